@@ -1,0 +1,2 @@
+export { type MutableMove, mutateMove } from './mutate.ts'
+export { checkRandomPlay, type PlayReport, type RandomPlay } from './random-play.ts'
