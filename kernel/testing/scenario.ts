@@ -31,7 +31,7 @@ export interface Scenario<P extends Position> {
   written(): JsonObject
 }
 
-/** A fresh setup with parts of its document replaced: objects are merged, everything else is taken from the patch. */
+/** A fresh setup with parts of its document replaced: objects are merged, list entries by index, everything else is taken from the patch. */
 export function given<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, unknown, E>,
   request: ConfigRequest & { readonly seed?: string },
@@ -67,6 +67,8 @@ function scenario<P extends Position, M extends Move, E extends GameEvent>(
 }
 
 function merge(base: Json, patch: Json): Json {
+  if (Array.isArray(base) && isObject(patch))
+    return base.map((entry, index) => (patch[index] === undefined ? entry : merge(entry, patch[index])))
   if (!isObject(base) || !isObject(patch)) return patch
   const merged: Record<string, Json> = { ...base }
   for (const [key, value] of Object.entries(patch)) {
