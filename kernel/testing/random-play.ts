@@ -174,9 +174,10 @@ class Step<P extends Position, M extends Move, E extends GameEvent> {
       for (let count = 0; count < 12 && source.length > 0; count++)
         tries.push(mutateMove(this.rng, pick(this.rng, source)))
     for (const move of tries) {
-      const written = this.tryWriting(p, move)
-      if (written === undefined) continue
-      const refusal = this.game.refusal(p, seat, move)
+      const read = this.fromOutside(p, move)
+      if (read === undefined) continue
+      const written = this.writeMove(read)
+      const refusal = this.game.refusal(p, seat, read)
       if ((refusal === undefined) !== listed.has(written))
         this.fail(`seat ${seat}: ${written} is ${refusal ? 'listed but refused' : 'not listed but not refused'}`)
       if (refusal) {
@@ -186,12 +187,11 @@ class Step<P extends Position, M extends Move, E extends GameEvent> {
     }
   }
 
-  /** A mutated move counts only if its notation can be written and read back, as any move from outside must. */
-  private tryWriting(p: P, move: M): string | undefined {
+  /** The move as it arrives from outside, written down and read back; undefined if notation has no words for it. */
+  private fromOutside(p: P, move: M): M | undefined {
     const { move: shape } = this.game.notation(this.game.configOf(p))
     try {
-      const json = shape.write(move)
-      return JSON.stringify(shape.write(shape.read(json, 'move')))
+      return shape.read(shape.write(move), 'move')
     } catch (error) {
       if (error instanceof NotationError || error instanceof RangeError) return undefined
       throw error

@@ -1,0 +1,35 @@
+import { nextInt, type Rng, type Seat } from '@durbar/kernel'
+import { actionNames, Ledger, None } from './names.ts'
+import { addGold, clone, type Position, player } from './position.ts'
+
+/**
+ * A position this seat cannot tell from the true one. Hidden from it are the others' discs before their turn, the
+ * others' gold unless it is open, and the future of the random source. Nothing hidden is looked at.
+ */
+export function determinize(p: Position, seat: Seat, rng: Rng): Position {
+  const guess = clone(p)
+  for (let other = 0; other < p.rules.players; other++) {
+    if (other === seat) continue
+    const who = player(guess, other)
+    if (who.first !== None && !who.played) {
+      const one = nextInt(rng, actionNames.length)
+      const two = nextInt(rng, actionNames.length)
+      who.first = Math.min(one, two)
+      who.second = Math.max(one, two)
+    }
+    if (p.rules.hiddenGold && p.agenda.length > 0) {
+      who.ledger.fill(0)
+      who.gold = 0
+      addGold(guess, other, Ledger.Start, guessGold(p, rng))
+    }
+  }
+  for (let word = 0; word < 3; word++) guess.rng[word] = nextInt(rng, 0x1_0000_0000) | 0
+  guess.rng[3] = 1
+  return guess
+}
+
+/** What players usually hold: before the first game turn the starting gold, then between nothing and two palaces. */
+function guessGold(p: Position, rng: Rng): number {
+  const { startingGold, palacePrice } = p.rules.board.values
+  return p.turn === 0 ? startingGold : nextInt(rng, palacePrice + 1) + nextInt(rng, palacePrice + 1)
+}
