@@ -132,7 +132,7 @@ const Walls = memo(function Walls({ city, detail }: WallsProps) {
       <path d={CHANNELS} stroke={color.waterLine} strokeWidth={3.2} />
       <path d={CHANNELS} stroke={color.channel} strokeWidth={2} />
       {BASTIONS.map((corner) => (
-        <g key={`${corner.x}`} transform={translate(corner.x, corner.y)}>
+        <g key={`${corner.x},${corner.y}`} transform={translate(corner.x, corner.y)}>
           <circle r={5.6} fill={pigment} stroke={color.outline} strokeWidth={0.9} />
           <circle r={2.3} fill={color.cream} />
         </g>

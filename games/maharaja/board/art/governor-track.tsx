@@ -6,7 +6,7 @@ import { classes, type Marks } from './marks.tsx'
 import { type CityId, color } from './palette.ts'
 import { fitText } from './text.ts'
 
-export type TokenProps = Marks & Omit<ComponentProps<'g'>, 'transform' | 'x' | 'y'>
+export type TokenProps = Marks & Omit<ComponentProps<'g'>, 'transform' | 'x' | 'y' | 'r'>
 
 /** What both tracks, upright and lying down, are told. */
 export interface TrackContents {

@@ -4,7 +4,7 @@ const NARROW = /[ijlIftr.,:;'’|!()[\] ]/
 const WIDE = /[mwMW@%]/
 const CAPITAL = /[A-ZÀ-ÞĄĆĘŁŃÓŚŹŻ]/
 /** Han characters, kana and full-width signs fill their square. */
-const SQUARE = /[ -鿿豈-﫿＀-￯]/
+const SQUARE = /[\u3000-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
 /** Estimated width of one line at a font size. */
 export function textWidth(text: string, size: number): number {
