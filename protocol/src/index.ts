@@ -1,0 +1,3 @@
+export * from './messages.ts'
+export * from './rest.ts'
+export * from './table.ts'

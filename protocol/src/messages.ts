@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { chatLine, document, logEntry, tableSummary, viewerState } from './table.ts'
+
+/**
+ * The WebSocket at /ws. One connection looks at one table through one seat the guest holds, or as a spectator, and is
+ * sent nothing that this viewer may not see. Requests carry an `id`; exactly one `done`, `refused` or `failed` answers
+ * each. `done` comes after the entry is on disk.
+ */
+
+const id = z.int().min(0)
+const table = z.string().max(40)
+const seat = z.int().min(0).max(7)
+
+export const clientMessage = z.discriminatedUnion('t', [
+  /** Look at a table. `since` is the last entry already known, for coming back. */
+  z.object({
+    t: z.literal('open'),
+    id,
+    table,
+    as: z.union([seat, z.literal('spectator')]),
+    invite: z.string().max(100).optional(),
+    since: z.int().min(0).optional(),
+  }),
+  /** Perform a legal move. `seq` is the entry the sender has seen last; a stale one is refused with the fresh state. */
+  z.object({ t: z.literal('play'), id, seat, seq: z.int().min(0), move: document }),
+  z.object({ t: z.literal('undo'), id, seat, seq: z.int().min(0), steps: z.int().min(1) }),
+  z.object({ t: z.literal('redo'), id, seat, seq: z.int().min(0), steps: z.int().min(1) }),
+  /** Why is this move not possible? */
+  z.object({ t: z.literal('why'), id, seat, move: document }),
+  z.object({ t: z.literal('chat'), id, text: z.string().trim().min(1).max(500) }),
+])
+export type ClientMessage = z.infer<typeof clientMessage>
+
+export const serverMessage = z.discriminatedUnion('t', [
+  /** Answers. */
+  z.object({ t: z.literal('done'), id, seq: z.int().min(0) }),
+  z.object({ t: z.literal('refused'), id, refusal: document }),
+  z.object({ t: z.literal('why'), id, refusal: document.nullable() }),
+  z.object({ t: z.literal('failed'), id: id.nullable(), error: z.string(), message: z.string() }),
+  /** Who sits here, what is awaited; after every change. */
+  z.object({ t: z.literal('table'), table: tableSummary }),
+  /** The game after new entries; `log` holds the entries since the last update, or since `since` when opening. */
+  z.object({ t: z.literal('state'), state: viewerState, log: z.array(logEntry) }),
+  z.object({ t: z.literal('chat'), lines: z.array(chatLine) }),
+])
+export type ServerMessage = z.infer<typeof serverMessage>

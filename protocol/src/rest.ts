@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { botName, document, personName, seatKind, tableSummary } from './table.ts'
+
+/**
+ * The REST API. Who asks is known by the guest cookie, which the server sets on the first request.
+ *
+ *   GET    /api/me                        who am I
+ *   PATCH  /api/me                        change my name
+ *   GET    /api/games                     the titles with their options and bots
+ *   POST   /api/tables                    make a table
+ *   GET    /api/tables                    my tables
+ *   GET    /api/tables/:id                one table
+ *   POST   /api/tables/:id/join           sit down: a free seat, or a bot's
+ *   POST   /api/tables/:id/leave          give my seat to a bot, or free it before the start
+ *   POST   /api/tables/:id/start          begin (host)
+ *   GET    /api/tables/:id/record         the record, when the game is over (application/jsonl)
+ *   GET    /api/games/:game/components    the printed data of the house, to be edited into a pack
+ */
+
+export const me = z.object({ name: z.string() })
+export const renameRequest = z.object({ name: personName })
+
+export const newSeat = z.object({
+  kind: seatKind,
+  name: personName.optional(),
+  bot: botName.optional(),
+})
+
+export const newTable = z.object({
+  game: z.string().max(40),
+  name: z.string().trim().max(60).optional(),
+  options: z.record(z.string().max(40), z.string().max(40)).optional(),
+  components: document.optional(),
+  /** One entry per seat; `person` seats are held by whoever makes the table (several: a hot seat). */
+  seats: z.array(newSeat).min(1).max(8),
+  /** Begin at once; possible if no seat is open. */
+  start: z.boolean().optional(),
+})
+export type NewTable = z.infer<typeof newTable>
+
+/** The invite is part of the link that the host shares; it lets a guest see the table and take a free seat. */
+export const createdTable = z.object({ table: tableSummary, invite: z.string() })
+
+export const joinRequest = z.object({
+  invite: z.string().max(100),
+  seat: z.int().min(0).max(7).optional(),
+  name: personName.optional(),
+})
+
+export const leaveRequest = z.object({ seat: z.int().min(0).max(7) })
+
+export const gameInfo = z.object({
+  id: z.string(),
+  rulesVersion: z.int(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  options: z.record(
+    z.string(),
+    z.object({
+      kind: z.enum(['variant', 'ruling']),
+      rule: z.string(),
+      values: z.array(z.string()),
+      default: z.string(),
+    }),
+  ),
+  bots: z.array(botName),
+})
+export type GameInfo = z.infer<typeof gameInfo>
+
+/** Every error of the API: a code for programs, a sentence for people, the rule where there is one. */
+export const apiError = z.object({
+  error: z.string(),
+  message: z.string(),
+  refusal: document.optional(),
+})
+export type ApiError = z.infer<typeof apiError>

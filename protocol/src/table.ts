@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+/** A document as notation writes it. */
+export const document = z.record(z.string(), z.json())
+
+/** Who plays a seat: a person, a bot, or nobody yet. */
+export const seatKind = z.enum(['open', 'person', 'bot'])
+export const botName = z.string().regex(/^[a-z0-9-]{1,24}$/)
+/** Names and chat are plain text; they are shown as text and never as markup. */
+export const personName = z.string().trim().min(1).max(24)
+
+export const seatSummary = z.object({
+  seat: z.int().min(0),
+  kind: seatKind,
+  name: z.string(),
+  /** The bot that plays here, or that keeps the seat warm for its owner. */
+  bot: botName.nullable(),
+  /** Index of the player color. */
+  color: z.int().min(0),
+  /** Somebody with this seat has the table open now. */
+  present: z.boolean(),
+  /** The asking guest holds this seat. */
+  yours: z.boolean(),
+})
+export type SeatSummary = z.infer<typeof seatSummary>
+
+export const tableStatus = z.enum(['waiting', 'playing', 'finished'])
+
+/** What everybody may know of a table. */
+export const tableSummary = z.object({
+  id: z.string(),
+  game: z.string(),
+  name: z.string(),
+  rulesVersion: z.int(),
+  players: z.int(),
+  options: z.record(z.string(), z.string()),
+  /** The table uses other printed values than the house's own. */
+  ownComponents: z.boolean(),
+  status: tableStatus,
+  seats: z.array(seatSummary),
+  /** The seats whose answer is awaited. */
+  deciders: z.array(z.int()),
+  /** The number of entries in the record. */
+  seq: z.int(),
+  /** How far the play is, as data for the game's text. */
+  progress: z.json(),
+  /** The asking guest made this table and may start it. */
+  host: z.boolean(),
+  /** SHA-256 of the seed, published before the first move; the seed follows when the game is over. */
+  commitment: z.string(),
+  seed: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type TableSummary = z.infer<typeof tableSummary>
+
+/** One entry of the record as this viewer may see it: its events, never the move itself. */
+export const logEntry = z.object({
+  seq: z.int().min(1),
+  seat: z.int(),
+  kind: z.enum(['move', 'undo', 'redo']),
+  /** How many moves an undo or redo goes over. */
+  steps: z.int(),
+  events: z.array(document),
+  at: z.string(),
+})
+export type LogEntry = z.infer<typeof logEntry>
+
+export const chatLine = z.object({
+  id: z.int(),
+  seat: z.int().nullable(),
+  name: z.string(),
+  text: z.string(),
+  at: z.string(),
+})
+export type ChatLine = z.infer<typeof chatLine>
+
+/** The game as one viewer sees it now. */
+export const viewerState = z.object({
+  viewer: z.union([z.int(), z.literal('spectator')]),
+  seq: z.int(),
+  view: z.json(),
+  /** The legal moves of the viewer, as notation. */
+  moves: z.array(document),
+  /** How many moves the viewer can take back, or play again, now. */
+  undo: z.int(),
+  redo: z.int(),
+  /** Final standings, once the game is over. */
+  result: z.json().nullable(),
+})
+export type ViewerState = z.infer<typeof viewerState>
