@@ -1,4 +1,5 @@
 export * from './agenda.ts'
+export * from './board.ts'
 export * from './components.ts'
 export * from './document.ts'
 export * from './game.ts'
