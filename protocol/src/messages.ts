@@ -4,7 +4,7 @@ import { chatLine, document, logEntry, tableSummary, viewerState } from './table
 /**
  * The WebSocket at /ws. One connection looks at one table through one seat the guest holds, or as a spectator, and is
  * sent nothing that this viewer may not see. Requests carry an `id`; exactly one `done`, `refused` or `failed` answers
- * each. `done` comes after the entry is on disk.
+ * each (`why` answers `why`). `done` comes after the entry is on disk and after the `state` that shows it.
  */
 
 const id = z.int().min(0)
@@ -21,7 +21,11 @@ export const clientMessage = z.discriminatedUnion('t', [
     invite: z.string().max(100).optional(),
     since: z.int().min(0).optional(),
   }),
-  /** Perform a legal move. `seq` is the entry the sender has seen last; a stale one is refused with the fresh state. */
+  /**
+   * Perform a legal move. `seq` is the entry the sender has seen last. If the question has changed since then, the
+   * fresh `state` is sent, followed by `failed` with the error `conflict`. Others answering the same simultaneous
+   * question do not make a move stale.
+   */
   z.object({ t: z.literal('play'), id, seat, seq: z.int().min(0), move: document }),
   z.object({ t: z.literal('undo'), id, seat, seq: z.int().min(0), steps: z.int().min(1) }),
   z.object({ t: z.literal('redo'), id, seat, seq: z.int().min(0), steps: z.int().min(1) }),
@@ -39,7 +43,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('failed'), id: id.nullable(), error: z.string(), message: z.string() }),
   /** Who sits here, what is awaited; after every change. */
   z.object({ t: z.literal('table'), table: tableSummary }),
-  /** The game after new entries; `log` holds the entries since the last update, or since `since` when opening. */
+  /** The game after new entries, from the start on; a table that waits for players has none yet. `log` holds the entries since the last update, or since `since` when opening. */
   z.object({ t: z.literal('state'), state: viewerState, log: z.array(logEntry) }),
   z.object({ t: z.literal('chat'), lines: z.array(chatLine) }),
 ])

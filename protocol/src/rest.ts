@@ -13,8 +13,14 @@ import { botName, document, personName, seatKind, tableSummary } from './table.t
  *   POST   /api/tables/:id/join           sit down: a free seat, or a bot's
  *   POST   /api/tables/:id/leave          give my seat to a bot, or free it before the start
  *   POST   /api/tables/:id/start          begin (host)
+ *   POST   /api/tables/:id/invite         a new invite in place of the old one (host)
  *   GET    /api/tables/:id/record         the record, when the game is over (application/jsonl)
  *   GET    /api/games/:game/components    the printed data of the house, to be edited into a pack
+ *   GET    /api/openapi.json              this API as an OpenAPI document
+ *   GET    /healthz                       is the server up and its store readable
+ *
+ * A table answers to its host, to whoever holds a seat, and to whoever brings its invite: `?invite=` on the GET
+ * addresses, `invite` in the body of join. For everybody else it does not exist.
  */
 
 export const me = z.object({ name: z.string() })
@@ -41,8 +47,11 @@ export type NewTable = z.infer<typeof newTable>
 /** The invite is part of the link that the host shares; it lets a guest see the table and take a free seat. */
 export const createdTable = z.object({ table: tableSummary, invite: z.string() })
 
+export const tableQuery = z.object({ invite: z.string().max(100).optional() })
+
+/** The invite is not needed to take one's own seat back. Without `seat`: one's own seat, else the first free one. */
 export const joinRequest = z.object({
-  invite: z.string().max(100),
+  invite: z.string().max(100).optional(),
   seat: z.int().min(0).max(7).optional(),
   name: personName.optional(),
 })
@@ -65,6 +74,11 @@ export const gameInfo = z.object({
   bots: z.array(botName),
 })
 export type GameInfo = z.infer<typeof gameInfo>
+
+export const gameList = z.array(gameInfo)
+export const tableList = z.array(tableSummary)
+export const newInvite = z.object({ invite: z.string() })
+export const health = z.object({ status: z.literal('ok') })
 
 /** Every error of the API: a code for programs, a sentence for people, the rule where there is one. */
 export const apiError = z.object({

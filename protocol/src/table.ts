@@ -3,7 +3,10 @@ import { z } from 'zod'
 /** A document as notation writes it. */
 export const document = z.record(z.string(), z.json())
 
-/** Who plays a seat: a person, a bot, or nobody yet. */
+/**
+ * Who holds a seat: a person, a bot, or nobody yet. A person who has left still holds the seat; `bot` then names the
+ * bot that plays on, and the owner may take the seat back.
+ */
 export const seatKind = z.enum(['open', 'person', 'bot'])
 export const botName = z.string().regex(/^[a-z0-9-]{1,24}$/)
 /** Names and chat are plain text; they are shown as text and never as markup. */
@@ -19,7 +22,7 @@ export const seatSummary = z.object({
   color: z.int().min(0),
   /** Somebody with this seat has the table open now. */
   present: z.boolean(),
-  /** The asking guest holds this seat. */
+  /** The asking guest holds this seat, even while a bot keeps it warm. */
   yours: z.boolean(),
 })
 export type SeatSummary = z.infer<typeof seatSummary>
@@ -42,7 +45,7 @@ export const tableSummary = z.object({
   deciders: z.array(z.int()),
   /** The number of entries in the record. */
   seq: z.int(),
-  /** How far the play is, as data for the game's text. */
+  /** How far the play is, as data for the game's text: the view of a spectator, null before the start. */
   progress: z.json(),
   /** The asking guest made this table and may start it. */
   host: z.boolean(),
