@@ -16,8 +16,11 @@ interface CampProps
   player: PlayerColor
   architect: boolean
   houses: number
-  /** How far the walls reach; the camp stands just outside. */
+  /** How far the walls reach, plus the slot's `out`; the camp stands just outside. */
   radius?: number
+  /** The visible map: a wide camp is pushed inside. */
+  minX?: number
+  maxX?: number
   detail?: Detail
 }
 
@@ -33,6 +36,8 @@ export function Camp({
   architect,
   houses,
   radius = CITY_RADIUS * 1.1,
+  minX = Number.NEGATIVE_INFINITY,
+  maxX = Number.POSITIVE_INFINITY,
   detail = 'full',
   legal,
   hovered,
@@ -45,12 +50,13 @@ export function Camp({
   const { house, step, width, lead } = campSize(architect, houses, detail)
   if (width === 0) return null
   const reach = radius + Math.abs(cosine(angle)) * (width / 2) + Math.abs(sine(angle)) * (house / 2) + 2.5 * px
+  const left = Math.max(minX + 4, Math.min(maxX - 4 - width, x + cosine(angle) * reach - width / 2))
   const drawn = houses > SHOWN ? 1 : houses
   const ring = hovered || selected
   return (
     <g
       className={classes('mh-target', className)}
-      transform={translate(x + cosine(angle) * reach - width / 2, y + sine(angle) * reach * 0.97)}
+      transform={translate(left, y + sine(angle) * reach * 0.97)}
       {...rest}
     >
       <rect x={-3} y={-house * 1.3} width={width + 6} height={house * 2.1} fill="transparent" />

@@ -56,7 +56,7 @@ export function City({
       <CityMarks px={px} {...{ legal, hovered, selected, lastMove }} />
       <Walls city={city} detail={detail} />
       {gates.map((angle) => (
-        <Gate key={angle} angle={angle} fill={cityColor[city]} />
+        <Gate key={angle} angle={angle} fill={cityColor(city)} />
       ))}
       {SITE_OFFSETS.map((offset, index) => (
         <PalaceSite
@@ -114,7 +114,7 @@ interface WallsProps {
 
 const Walls = memo(function Walls({ city, detail }: WallsProps) {
   const px = PIXEL[detail]
-  const pigment = cityColor[city]
+  const pigment = cityColor(city)
   return (
     <>
       <polygon points={hexagon(R * 1.05)} transform={translate(3 * px, 4.6 * px)} fill={color.shadowDeep} />
@@ -129,7 +129,7 @@ const Walls = memo(function Walls({ city, detail }: WallsProps) {
       <polygon points={hexagon(R)} fill={pigment} stroke={color.outline} strokeWidth={0.8} />
       <polygon points={hexagon(R * 0.885)} fill={color.garden} stroke={color.cream} strokeWidth={1.4} />
       <path d={DEEP_BEDS} fill={color.gardenDeep} />
-      <path d={CHANNELS} stroke={color.waterLine} strokeWidth={3.2} />
+      <path d={CHANNELS} stroke={color.channelEdge} strokeWidth={3.2} />
       <path d={CHANNELS} stroke={color.channel} strokeWidth={2} />
       {BASTIONS.map((corner) => (
         <g key={`${corner.x},${corner.y}`} transform={translate(corner.x, corner.y)}>

@@ -17,7 +17,7 @@ interface EmblemProps extends Omit<ComponentProps<'g'>, 'transform'> {
 export function CityEmblem({ city, character, x = 0, y = 0, r = 10, ...rest }: EmblemProps) {
   return (
     <g transform={translate(x, y)} {...rest}>
-      <circle r={r} fill={cityColor[city]} />
+      <circle r={r} fill={cityColor(city)} />
       <Icon name={CHARACTER_ICON[character]} cx={0} cy={0} size={r * 1.32} fill={color.cream} />
     </g>
   )
@@ -50,11 +50,11 @@ export function GovernorToken({
         <circle
           r={r * 0.92}
           fill={color.paper}
-          stroke={cityColor[city]}
+          stroke={cityColor(city)}
           strokeWidth={round(r * 0.11)}
           strokeDasharray={`${round(r * 0.22)} ${round(r * 0.2)}`}
         />
-        <Icon name={icon} cx={0} cy={0} size={r * 1.1} fill={cityColor[city]} opacity={0.5} />
+        <Icon name={icon} cx={0} cy={0} size={r * 1.1} fill={cityColor(city)} opacity={0.5} />
       </g>
     )
   }
@@ -62,7 +62,7 @@ export function GovernorToken({
     <g className={classes('mh-target', className)} transform={translate(x, y)} {...rest}>
       <circle cy={round(r * 0.1)} cx={round(r * 0.05)} r={r} fill={color.shadowDeep} />
       <CircleMarks r={r} px={r / 12} {...{ legal, hovered, selected, lastMove }} />
-      <circle r={r} fill={cityColor[city]} />
+      <circle r={r} fill={cityColor(city)} />
       <circle r={round(r * 0.84)} fill="none" stroke={color.cream} strokeWidth={round(r * 0.075)} opacity={0.9} />
       <Icon name={icon} cx={0} cy={0} size={r * 1.22} fill={color.cream} />
     </g>

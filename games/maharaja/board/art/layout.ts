@@ -10,17 +10,35 @@ export { CROP } from './geometry.ts'
 
 const sides = (list: string): readonly string[] => list.split(' ')
 
-/** Where each village's name stands, so that no name crosses a road; V01 … V30 in order. */
+/** Where each village's name stands, so that no name crosses a road; thirty in the order of the data. */
 const SIDES = sides('ne ne nw nw e w e w s e w e s s e e e s s s s s s w e s s n n n') as readonly NameSide[]
 
 export const villageNameSide = (index: number): NameSide => SIDES[index] ?? 's'
 
-/** Where on a road its toll is shown, as a fraction of its length; the middle unless listed. */
-const TOLL_AT: Readonly<Record<string, number>> = { R05: 0.3, R06: 0.685, R10: 0.3, R16: 0.3 }
+/** Where on a road its toll is shown, as a fraction of its length; the middle unless listed. Roads count from 0. */
+const TOLL_AT: ReadonlyMap<number, number> = new Map([
+  [4, 0.3],
+  [5, 0.685],
+  [9, 0.37],
+  [11, 0.19],
+  [15, 0.3],
+])
 
-export const tollPosition = (road: string): number => TOLL_AT[road] ?? 0.5
+/** Under Agra's banner the tolls of two of its roads step aside. */
+const TOLL_BESIDE_AGRA_BANNER: ReadonlyMap<number, number> = new Map([
+  [6, 0.225],
+  [8, 0.79],
+])
 
-export type CampPlace = CityId | 'START'
+export function tollPosition(road: number, maharajaIn?: CampPlace): number {
+  const aside = maharajaIn === 'agra' ? TOLL_BESIDE_AGRA_BANNER.get(road) : undefined
+  return aside ?? TOLL_AT.get(road) ?? 0.5
+}
+
+/** Lower right corner of the map's key: the upper right corner is the one no banner, camp or disc ever covers. */
+export const KEY_CORNER = { x: 964, y: 84 } as const
+
+export type CampPlace = CityId | 'start'
 
 /** Direction of a camp from the center of its city, and how much further out than the wall it stands. */
 export interface CampSlot {
@@ -32,14 +50,14 @@ const slot = (angle: number, out = 0): CampSlot => ({ angle, out })
 
 /** One slot per seat, the clearest first: with few players the crowded ones stay empty. */
 export const CAMP_SLOTS: Readonly<Record<CampPlace, readonly CampSlot[]>> = {
-  START: [slot(36), slot(108), slot(150), slot(348), slot(75)],
-  AGRA: [slot(192), slot(312, 22), slot(273), slot(219), slot(147)],
-  AHMADABAD: [slot(246, 22), slot(312), slot(33), slot(225), slot(291, 22)],
-  DELHI: [slot(357), slot(150), slot(36), slot(339, 22), slot(93, 22)],
-  JODHPUR: [slot(120), slot(69, 22), slot(339), slot(12), slot(48)],
-  KHAJURAHO: [slot(27), slot(0), slot(186), slot(201, 22), slot(153)],
-  UDAIPUR: [slot(24), slot(336), slot(204), slot(270), slot(153)],
-  VARANASI: [slot(63, 22), slot(114, 22), slot(45), slot(135), slot(258, 22)],
+  start: [slot(36), slot(108), slot(150), slot(351), slot(75)],
+  agra: [slot(192), slot(219), slot(312, 22), slot(147), slot(273)],
+  ahmadabad: [slot(233), slot(297), slot(30), slot(250, 26), slot(288, 26)],
+  delhi: [slot(357), slot(36), slot(150), slot(339, 22), slot(93, 22)],
+  jodhpur: [slot(60), slot(120), slot(69, 26), slot(112, 26), slot(12)],
+  khajuraho: [slot(27), slot(0), slot(186), slot(153, 22), slot(201, 22)],
+  udaipur: [slot(336), slot(24), slot(156), slot(141, 22), slot(39, 22)],
+  varanasi: [slot(50), slot(125), slot(60, 26), slot(115, 26), slot(210, 22)],
 }
 
 /** Beside the city, looking at it; `dx`, `dy` from the city's center to the ground under the elephant. */
@@ -50,23 +68,23 @@ export interface ElephantPlace {
 }
 
 export const ELEPHANT_PLACES: Readonly<Record<CampPlace, ElephantPlace>> = {
-  START: { dx: -72, dy: 28, facing: 'right' },
-  AGRA: { dx: 96, dy: 52, facing: 'left' },
-  AHMADABAD: { dx: 76, dy: 22, facing: 'left' },
-  DELHI: { dx: -84, dy: 5, facing: 'right' },
-  JODHPUR: { dx: 96, dy: -40, facing: 'left' },
-  KHAJURAHO: { dx: 84, dy: -20, facing: 'left' },
-  UDAIPUR: { dx: -96, dy: -50, facing: 'right' },
-  VARANASI: { dx: -84, dy: 10, facing: 'right' },
+  start: { dx: -72, dy: 28, facing: 'right' },
+  agra: { dx: 90, dy: 50, facing: 'left' },
+  ahmadabad: { dx: 80, dy: 16, facing: 'left' },
+  delhi: { dx: -84, dy: 5, facing: 'right' },
+  jodhpur: { dx: 84, dy: 10, facing: 'left' },
+  khajuraho: { dx: 84, dy: -20, facing: 'left' },
+  udaipur: { dx: -80, dy: 8, facing: 'right' },
+  varanasi: { dx: -76, dy: 14, facing: 'right' },
 }
 
 /** Middle of the banner's upper edge, from the city's center. */
 export const BANNER_ANCHORS: Readonly<Record<CityId, { readonly dx: number; readonly dy: number }>> = {
-  AGRA: { dx: -52, dy: 85 },
-  AHMADABAD: { dx: 74, dy: 53 },
-  DELHI: { dx: 0, dy: -109 },
-  JODHPUR: { dx: 74, dy: -107 },
-  KHAJURAHO: { dx: 30, dy: 85 },
-  UDAIPUR: { dx: -18, dy: 66 },
-  VARANASI: { dx: -66, dy: -112 },
+  agra: { dx: -52, dy: 85 },
+  ahmadabad: { dx: 74, dy: 53 },
+  delhi: { dx: 0, dy: -109 },
+  jodhpur: { dx: 74, dy: -107 },
+  khajuraho: { dx: 30, dy: 85 },
+  udaipur: { dx: -18, dy: 66 },
+  varanasi: { dx: -66, dy: -112 },
 }

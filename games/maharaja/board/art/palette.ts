@@ -14,6 +14,7 @@ const names = {
   garden: '--mh-garden',
   gardenDeep: '--mh-garden-deep',
   channel: '--mh-channel',
+  channelEdge: '--mh-channel-edge',
   marble: '--mh-marble',
   siteRim: '--mh-site-rim',
   sitePip: '--mh-site-pip',
@@ -119,17 +120,11 @@ export const color = Object.fromEntries(
   readonly [Name in ColorName]: string
 }
 
-/** The seven cities by the ids of the components data. */
-export type CityId = 'AGRA' | 'AHMADABAD' | 'DELHI' | 'JODHPUR' | 'KHAJURAHO' | 'UDAIPUR' | 'VARANASI'
+/** The seven cities in the order of the components data; a pack with other names uses them by index. */
+export const CITY_IDS = ['agra', 'ahmadabad', 'delhi', 'jodhpur', 'khajuraho', 'udaipur', 'varanasi'] as const
 
-export const cityColor: Readonly<Record<CityId, string>> = {
-  AGRA: color.agra,
-  AHMADABAD: color.ahmadabad,
-  DELHI: color.delhi,
-  JODHPUR: color.jodhpur,
-  KHAJURAHO: color.khajuraho,
-  UDAIPUR: color.udaipur,
-  VARANASI: color.varanasi,
-}
+export type CityId = (typeof CITY_IDS)[number]
+
+export const cityColor = (city: CityId): string => color[city]
 
 export const customProperties: readonly string[] = Object.values(names)

@@ -128,9 +128,8 @@ interface ArchitectProps extends Placed, GroupProps {
 }
 
 const ROBE = 'M9 9.2c3.6 0 6 2.6 6.5 6.6L16.6 23H1.4L2.5 15.8C3 11.8 5.4 9.2 9 9.2Z'
-const HEAD = 'M4.2 5.6C4.2 2.3 6.3.6 9.2.6c2.9 0 4.7 1.7 4.7 4.6 0 3.2-2 5.3-4.9 5.3-2.7 0-4.8-1.9-4.8-4.9Z'
-const FACE = 'M5.8 4.5h6.4v2.6c0 2-1.4 3.3-3.2 3.3s-3.2-1.3-3.2-3.3Z'
-const TURBAN = 'M4.3 5.4C4.3 2.4 6.2.6 9 .6s4.7 1.8 4.7 4.8C12.4 4.6 10.8 4.2 9 4.2s-3.4.4-4.7 1.2Z'
+const HEAD = 'M5 5C5 2.3 6.6.8 9 .8s4 1.5 4 4.2c0 3-1.7 5.4-4 5.4S5 8 5 5Z'
+const TURBAN = 'M4.1 5.6C3.9 2.4 6.1.6 9 .6s5.1 1.8 4.9 5C12.5 4.7 10.9 4.3 9 4.3s-3.5.4-4.9 1.3Z'
 
 /** A robed figure under a turban, the player's shape on the chest. In a box of 18 × 24. */
 export function Architect({ player, x = 0, y = 0, size = 24, keyline = 1.1, ...rest }: ArchitectProps) {
@@ -140,14 +139,14 @@ export function Architect({ player, x = 0, y = 0, size = 24, keyline = 1.1, ...r
   return (
     <g transform={`${translate(x, y)} scale(${round(k)}) translate(-9 -12)`} {...rest}>
       <path
-        d={ROBE + HEAD}
+        d={ROBE + HEAD + TURBAN}
         fill={color.keyline}
         stroke={color.keyline}
         strokeWidth={round((keyline * 2 + 0.9) / k)}
         strokeLinejoin="round"
       />
       <path d={ROBE} fill={fill} {...line} />
-      <path d={FACE} fill={color.skin} />
+      <path d={HEAD} fill={color.skin} {...line} />
       <path d={TURBAN} fill={deep} {...line} />
       <Shape kind={shape} cx={9} cy={16.6} r={2.9} fill={color.door} />
     </g>

@@ -6,30 +6,30 @@ export type PlayerShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexago
 export interface PlayerStyle {
   /** Fill of pieces and glyphs. */
   readonly color: string
-  /** Dark edge: orange and charcoal need it to stand 3:1 against cream and against night. */
+  /** Dark edge of pieces: orange needs it to stand 3:1 against cream. */
   readonly deep: string
+  /** Edge of the bare glyph: charcoal has no light line around it there and needs a pale one at night. */
+  readonly edge: string
   /** Band behind the holder's name on a card. */
   readonly pale: string
   /** The glyph, and the roof of the player's houses and palaces. */
   readonly shape: PlayerShape
 }
 
+const style = (name: PlayerColor, shape: PlayerShape): PlayerStyle => ({
+  color: `var(--mh-${name})`,
+  deep: `var(--mh-${name}-deep)`,
+  edge: name === 'charcoal' ? 'var(--mh-charcoal-edge)' : `var(--mh-${name}-deep)`,
+  pale: `var(--mh-${name}-pale)`,
+  shape,
+})
+
 export const PLAYERS: Readonly<Record<PlayerColor, PlayerStyle>> = {
-  orange: { color: 'var(--mh-orange)', deep: 'var(--mh-orange-deep)', pale: 'var(--mh-orange-pale)', shape: 'circle' },
-  blue: { color: 'var(--mh-blue)', deep: 'var(--mh-blue-deep)', pale: 'var(--mh-blue-pale)', shape: 'square' },
-  green: { color: 'var(--mh-green)', deep: 'var(--mh-green-deep)', pale: 'var(--mh-green-pale)', shape: 'triangle' },
-  magenta: {
-    color: 'var(--mh-magenta)',
-    deep: 'var(--mh-magenta-deep)',
-    pale: 'var(--mh-magenta-pale)',
-    shape: 'diamond',
-  },
-  charcoal: {
-    color: 'var(--mh-charcoal)',
-    deep: 'var(--mh-charcoal-deep)',
-    pale: 'var(--mh-charcoal-pale)',
-    shape: 'hexagon',
-  },
+  orange: style('orange', 'circle'),
+  blue: style('blue', 'square'),
+  green: style('green', 'triangle'),
+  magenta: style('magenta', 'diamond'),
+  charcoal: style('charcoal', 'hexagon'),
 }
 
 export const PLAYER_COLORS: readonly PlayerColor[] = ['orange', 'blue', 'green', 'magenta', 'charcoal']

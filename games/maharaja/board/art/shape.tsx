@@ -43,6 +43,6 @@ interface PlayerMarkProps extends Omit<ShapeProps, 'kind'> {
 
 /** The glyph that stands for a player wherever there is no piece: seats, log lines, banner, cards. */
 export function PlayerMark({ player, r, ...rest }: PlayerMarkProps) {
-  const { shape, color, deep } = PLAYERS[player]
-  return <Shape kind={shape} r={r} fill={color} stroke={deep} strokeWidth={round(r * 0.14)} {...rest} />
+  const { shape, color, edge } = PLAYERS[player]
+  return <Shape kind={shape} r={r} fill={color} stroke={edge} strokeWidth={round(r * 0.14)} {...rest} />
 }
