@@ -1,0 +1,48 @@
+import { engine, type Game } from '@durbar/kernel'
+import { components } from './components.ts'
+import { determinize } from './determinize.ts'
+import { evaluate } from './evaluate.ts'
+import type { Event } from './events.ts'
+import { frames, freeMoves, moves } from './frames/index.ts'
+import type { Move } from './moves.ts'
+import { notation } from './notation.ts'
+import { options } from './options.ts'
+import { clone, type Position } from './position.ts'
+import { result } from './scoring.ts'
+import { newPosition } from './setup.ts'
+import { type View, view } from './view.ts'
+
+const rules = engine({ frames, moves, free: freeMoves, overRule: 'AG:15.2' })
+
+/** Agra (Keller, 2017), for two to four players. */
+export const agra: Game<Position, Move, View, Event> = {
+  id: 'agra',
+  prefix: 'AG',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  refuseOptions: () => undefined,
+  components,
+  setup(config, seed) {
+    const p = newPosition(config, seed)
+    rules.run(p)
+    return p
+  },
+  deciders: rules.deciders,
+  legalMoves: rules.legalMoves,
+  refusal: rules.refusal,
+  play: rules.play,
+  view: (p, viewer) => view(p, viewer, rules.deciders(p)),
+  determinize,
+  clone,
+  result,
+  evaluate,
+  configOf: (p) => p.rules.config,
+  notation,
+}
+
+export { type Event, ruleOfEvent } from './events.ts'
+export { invariants } from './invariants.ts'
+export type { Move } from './moves.ts'
+export type { Position } from './position.ts'
+export type { GuildView, NotableView, Owner, PlayerView, SpaceView, View } from './view.ts'
