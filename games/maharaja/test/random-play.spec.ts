@@ -1,4 +1,4 @@
-import { type ConfigRequest, configure, type Game } from '@durbar/kernel'
+import { type ConfigRequest, configure } from '@durbar/kernel'
 import { checkRandomPlay } from '@durbar/kernel/testing'
 import { invariants, maharaja } from '@durbar/maharaja/rules'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { optionSets } from './option-sets.ts'
 describe.each([2, 3, 4, 5])('random play of %i', (players) => {
   it.each(optionSets)('keeps every property: $name', ({ options }) => {
     const request: ConfigRequest = { players, options }
-    const config = configure(maharaja as unknown as Game, request)
+    const config = configure(maharaja, request)
     const report = checkRandomPlay({
       game: maharaja,
       config,
