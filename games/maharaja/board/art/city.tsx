@@ -195,7 +195,7 @@ export function CityName({
   const size = full ? 16.8 : 28.8
   const emblem = full ? 10.2 : 0
   const indent = full ? emblem * 2 + 4.8 : 0
-  const width = indent + textWidth(name, size) * 0.96
+  const width = indent + textWidth(name, size) * 1.02
   const step = (ringed ? 9.6 : 3.6) + (full ? 0 : 3)
   const baseline = side === 'above' ? -R * 0.87 - size * 0.62 - step : R * 0.87 + size * 1.18 + step
   const left = Math.max(minX + 6, Math.min(maxX - 6 - width, x - width / 2))

@@ -115,7 +115,7 @@ export function GovernorTrack({
       {fields.map((city, field) => {
         if (!city) return null
         const word = city === current ? words.now : city === next ? words.next : undefined
-        const name = fitText(names[city], width - NAME_X - 5, 11, word ? 1 : 2)
+        const name = fitText(names[city], width - NAME_X - 5, 11)
         return (
           <g key={city} transform={translate(0, middle(field))}>
             <GovernorToken city={city} character={homes[city]} x={TOKEN_X} {...tokenProps?.(city)} />
@@ -151,15 +151,18 @@ interface TrackNameProps {
 
 function TrackName({ lines, size, word, strong }: TrackNameProps) {
   const rows = word ? [...lines, word] : lines
-  const top = -((rows.length - 1) * 11.8) / 2
+  const letters = rows.length > 2 ? Math.min(size, 9) : size
+  const step = rows.length > 2 ? 9.4 : 11.8
+  const top = -((rows.length - 1) * step) / 2
   return (
-    <text className="mh-still" fontSize={round(size)} fill={color.ink} fontWeight={word ? 650 : 500}>
+    <text className="mh-still" fontSize={round(letters)} fill={color.ink} fontWeight={word ? 650 : 500}>
       {rows.map((row, index) => (
         <tspan
           key={row}
           x={NAME_X}
-          y={round(top + index * 11.8)}
+          y={round(top + index * step)}
           dy=".36em"
+          fontSize={index === lines.length ? Math.min(11, step) : undefined}
           fill={index === lines.length ? (strong ? color.nowInk : color.nextInk) : undefined}
         >
           {row}
