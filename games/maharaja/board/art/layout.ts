@@ -24,15 +24,18 @@ const TOLL_AT: ReadonlyMap<number, number> = new Map([
   [15, 0.3],
 ])
 
-/** Under Agra's banner the tolls of two of its roads step aside. */
-const TOLL_BESIDE_AGRA_BANNER: ReadonlyMap<number, number> = new Map([
-  [6, 0.225],
-  [8, 0.79],
-])
+/** Tolls that would lie under the banner step aside while the Maharaja is there. */
+const TOLL_BESIDE_BANNER: Readonly<Partial<Record<CampPlace, ReadonlyMap<number, number>>>> = {
+  agra: new Map([
+    [6, 0.225],
+    [8, 0.79],
+  ]),
+  jodhpur: new Map([[11, 0.86]]),
+  udaipur: new Map([[16, 0.2]]),
+}
 
-export function tollPosition(road: number, maharajaIn?: CampPlace): number {
-  const aside = maharajaIn === 'agra' ? TOLL_BESIDE_AGRA_BANNER.get(road) : undefined
-  return aside ?? TOLL_AT.get(road) ?? 0.5
+export function tollPosition(road: number, maharajaIn: CampPlace = 'start'): number {
+  return TOLL_BESIDE_BANNER[maharajaIn]?.get(road) ?? TOLL_AT.get(road) ?? 0.5
 }
 
 /** Lower right corner of the map's key: the upper right corner is the one no banner, camp or disc ever covers. */
