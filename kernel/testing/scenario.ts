@@ -37,7 +37,7 @@ export function given<P extends Position, M extends Move, E extends GameEvent>(
   request: ConfigRequest & { readonly seed?: string },
   patch: JsonObject = {},
 ): Scenario<P> {
-  const config = configure(game as unknown as Game, request)
+  const config = configure(game, request)
   const document = writePosition(game, game.setup(config, request.seed ?? 'scenario'))
   return scenario(game, config, readPosition(game, merge(document, { position: patch })))
 }

@@ -1,5 +1,5 @@
 import { close, push, type Refusal, reveal, type Seat } from '@durbar/kernel'
-import { Character, Ledger, None, partsOfAction } from '../names.ts'
+import { Action, Character, Ledger, None, Part, partsOfAction } from '../names.ts'
 import { addGold, holds, lowestCharacter, type Position, player } from '../position.ts'
 import type { QuestionOf, RuleOf, Sink, WorkOf } from './rule-types.ts'
 
@@ -93,10 +93,14 @@ export const turn: QuestionOf<'turn'> = {
 export function forfeit(p: Position, frame: TurnFrame): { undone: number[]; compensation: number } {
   const undone: number[] = []
   let actions = 0
-  for (const left of frame.left) {
+  let withoutSecondHouse = 0
+  for (const [slot, left] of frame.left.entries()) {
     if (left !== 0) actions++
+    if (left === Part.House && frame.actions[slot] === Action.TwoHouses) withoutSecondHouse++
     for (let part = 0; left >> part !== 0; part++) if (left & (1 << part)) undone.push(part)
   }
+  // MH:28 two houses in cities make one whole action, also where MH:Q70 counted them as the city halves of two.
+  actions -= withoutSecondHouse >> 1
   if (!p.rules.compensationPerAction) actions = Math.min(1, actions)
   return { undone, compensation: actions * p.rules.board.values.compensation }
 }
