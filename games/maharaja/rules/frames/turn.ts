@@ -94,7 +94,8 @@ export function forfeit(p: Position, frame: TurnFrame): { undone: number[]; comp
   const undone: number[] = []
   let actions = 0
   let withoutSecondHouse = 0
-  for (const [slot, left] of frame.left.entries()) {
+  for (let slot = 0; slot < 3; slot++) {
+    const left = frame.left[slot] as number
     if (left !== 0) actions++
     if (left === Part.House && frame.actions[slot] === Action.TwoHouses) withoutSecondHouse++
     for (let part = 0; left >> part !== 0; part++) if (left & (1 << part)) undone.push(part)
