@@ -43,7 +43,10 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('failed'), id: id.nullable(), error: z.string(), message: z.string() }),
   /** Who sits here, what is awaited; after every change. */
   z.object({ t: z.literal('table'), table: tableSummary }),
-  /** The game after new entries, from the start on; a table that waits for players has none yet. `log` holds the entries since the last update, or since `since` when opening. */
+  /**
+   * The game after new entries; a table that waits for players has none yet. `log` holds the entries since the last
+   * update, or since `since` when opening.
+   */
   z.object({ t: z.literal('state'), state: viewerState, log: z.array(logEntry) }),
   z.object({ t: z.literal('chat'), lines: z.array(chatLine) }),
 ])

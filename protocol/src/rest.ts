@@ -15,6 +15,7 @@ import { botName, document, personName, seatKind, tableSummary } from './table.t
  *   POST   /api/tables/:id/start          begin (host)
  *   POST   /api/tables/:id/invite         a new invite in place of the old one (host)
  *   GET    /api/tables/:id/record         the record, when the game is over (application/jsonl)
+ *   GET    /api/tables/:id/components     the printed data this table is played with
  *   GET    /api/games/:game/components    the printed data of the house, to be edited into a pack
  *   GET    /api/openapi.json              this API as an OpenAPI document
  *   GET    /healthz                       is the server up and its store readable

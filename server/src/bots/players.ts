@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { at, type Json, type Move, rngFromSeed, type Seat, writePosition } from '@durbar/kernel'
+import type { House } from '../house.ts'
+import { Problem } from '../problem.ts'
+import { sha256 } from '../secrets.ts'
+import { tablesWithBots } from '../store/tables.ts'
+import { record } from '../tables/record.ts'
+import type { Room } from '../tables/registry.ts'
+import { needPlay, needRules, type Table } from '../tables/table.ts'
+import type { Job } from './job.ts'
+import type { Pool } from './pool.ts'
+
+/** The bots at the tables: whenever a seat that a bot plays is being asked, the bot answers, at a human pace. */
+export interface BotPlayers {
+  /** Looks whether a bot has to move at this table. Returns at once. */
+  wake(tableId: string): void
+  /** Wakes the bots of every table under way, after a start of the server. */
+  resume(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Ask {
+  readonly seq: number
+  readonly seat: Seat
+  readonly job: Job
+}
+
+export function createBotPlayers(house: House, pool: Pool): BotPlayers {
+  const { store, registry, settings } = house
+  const stopping = new AbortController()
+  /** Tables to look at once more when their bots are through. */
+  const again = new Set<string>()
+  const busy = new Map<string, Promise<void>>()
+
+  async function playAll(tableId: string): Promise<void> {
+    for (let failures = 0; again.delete(tableId); )
+      try {
+        while (await playOne(tableId)) failures = 0
+      } catch (error) {
+        if (stopping.signal.aborted || error instanceof Problem) return
+        settings.log(`Bots of table ${tableId} could not move; they try again`, error)
+        await rest(Math.min(60_000, 500 * 2 ** failures++))
+        again.add(tableId)
+      }
+  }
+
+  /** False if no bot has to move. */
+  async function playOne(tableId: string): Promise<boolean> {
+    if (stopping.signal.aborted) return false
+    const ask = await registry.run(tableId, (room) => nextAsk(room.table))
+    if (!ask) return false
+    const [answer] = await Promise.all([think(tableId, ask), rest(settings.botPace)])
+    if (stopping.signal.aborted) return false
+    await registry.run(tableId, (room) => answerFor(room, ask, answer))
+    return true
+  }
+
+  /** The bot's move; undefined if it could not make one. */
+  async function think(tableId: string, ask: Ask): Promise<Json | undefined> {
+    try {
+      return await pool.decide(ask.job)
+    } catch (error) {
+      if (!stopping.signal.aborted)
+        settings.log(`Bot ${ask.job.bot} failed at table ${tableId}; it makes the first legal move`, error)
+      return undefined
+    }
+  }
+
+  async function answerFor(room: Room, ask: Ask, answer: Json | undefined): Promise<void> {
+    const { table } = room
+    // Somebody may have taken the seat while the bot was thinking.
+    if (table.seats[ask.seat]?.bot !== ask.job.bot) return
+    const move = readMove(table, answer)
+    const outcome = move && (await record(house, room, ask.seq, { seat: ask.seat, move }))
+    if (outcome && outcome.k !== 'refused') return
+    if (outcome) settings.log(`Bot ${ask.job.bot} tried an illegal move at table ${room.id}`, answer)
+    const { position } = needPlay(table)
+    const first = needRules(table).game.legalMoves(position, ask.seat)[0]
+    if (first) await record(house, room, ask.seq, { seat: ask.seat, move: first })
+  }
+
+  async function rest(milliseconds: number): Promise<void> {
+    if (milliseconds > 0) await pause(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+  }
+
+  function wake(tableId: string): void {
+    if (stopping.signal.aborted) return
+    again.add(tableId)
+    if (busy.has(tableId)) return
+    busy.set(
+      tableId,
+      playAll(tableId).finally(() => {
+        busy.delete(tableId)
+        if (again.has(tableId)) wake(tableId)
+      }),
+    )
+  }
+
+  return {
+    wake,
+    async resume() {
+      for (const tableId of await tablesWithBots(store)) wake(tableId)
+    },
+    async stop() {
+      stopping.abort()
+      await Promise.all(busy.values())
+    },
+  }
+}
+
+/** The first seat that is being asked and that a bot plays. */
+function nextAsk(table: Table): Ask | undefined {
+  if (table.row.status !== 'playing') return undefined
+  const { game } = needRules(table)
+  const { position } = needPlay(table)
+  const seat = game.deciders(position).find((decider) => typeof table.seats[decider]?.bot === 'string')
+  const bot = seat === undefined ? null : at(table.seats, seat).bot
+  if (seat === undefined || bot === null) return undefined
+  const seq = table.log.length
+  // Made from the secret seed by a one-way function: a server that starts again thinks the same thought.
+  const seed = sha256(`bot ${table.row.seed} ${seq} ${seat}`)
+  const guess = game.determinize(position, seat, rngFromSeed(`guess ${seed}`))
+  return { seq, seat, job: { bot, game: game.id, guess: writePosition(game, guess), seat, seed } }
+}
+
+function readMove(table: Table, answer: Json | undefined): Move | undefined {
+  try {
+    return answer === undefined ? undefined : needRules(table).notation.move.read(answer, 'move')
+  } catch {
+    return undefined
+  }
+}

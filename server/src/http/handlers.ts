@@ -1,0 +1,147 @@
+import { botNames } from '@durbar/bots'
+import { gameOf, games } from '@durbar/catalog'
+import type { JsonObject } from '@durbar/kernel'
+import { sql } from 'kysely'
+import type { House } from '../house.ts'
+import { Problem } from '../problem.ts'
+import { announceTable } from '../socket/updates.ts'
+import { renameGuest } from '../store/guests.ts'
+import type { GuestRow } from '../store/schema.ts'
+import { seatsOf, tablesOfGuest } from '../store/tables.ts'
+import { createTable } from '../tables/create.ts'
+import type { Glance } from '../tables/glance.ts'
+import type { Room } from '../tables/registry.ts'
+import { admit } from '../tables/seats.ts'
+import { join, leave, renewInvite, start } from '../tables/sitting.ts'
+import { summarize } from '../tables/summary.ts'
+import type { AnswerOf, BodyOf, OperationName, QueryOf } from './operations.ts'
+import { recordOf } from './record.ts'
+
+/** One request, read and checked. */
+export interface Asked<N extends OperationName> {
+  readonly house: House
+  readonly params: Readonly<Record<string, string>>
+  readonly body: BodyOf<N>
+  readonly query: QueryOf<N>
+  /** Whoever the cookie says. */
+  readonly known: GuestRow | undefined
+  /** The same, or a new guest who is given a cookie. */
+  guest(): Promise<GuestRow>
+}
+
+export type Handlers = { readonly [N in OperationName]: (asked: Asked<N>) => Promise<AnswerOf<N>> }
+
+/** Tables shown in a list at most. */
+const listed = 200
+
+export const handlers: Handlers = {
+  async health({ house }) {
+    await sql`select 1`.execute(house.store)
+    return { status: 'ok' }
+  },
+  async me({ guest }) {
+    return { name: (await guest()).name }
+  },
+  async rename({ house, guest, body }) {
+    const before = await guest()
+    await renameGuest(house.store, before, body.name)
+    for (const { id } of await tablesOfGuest(house.store, before.id, listed)) {
+      if (!house.registry.has(id)) continue
+      await house.registry.run(id, (room) => {
+        room.table.seats = room.table.seats.map((seat) =>
+          seat.guest_id === before.id && seat.name === before.name ? { ...seat, name: body.name } : seat,
+        )
+        announceTable(house, room)
+      })
+    }
+    return { name: body.name }
+  },
+  async games() {
+    return Object.values(games).map(({ id, rulesVersion, seats, options }) => ({
+      id,
+      rulesVersion,
+      seats: { ...seats },
+      options: Object.fromEntries(
+        Object.entries(options).map(([name, option]) => [name, { ...option, values: [...option.values] }]),
+      ),
+      bots: [...botNames],
+    }))
+  },
+  async gameComponents({ params }) {
+    const game = gameOf(params.game ?? '')
+    if (!game) throw new Problem(404, 'no-such-game', `There is no game "${params.game}" here.`)
+    return game.components.standard as AnswerOf<'gameComponents'>
+  },
+  async create({ house, guest, body }) {
+    const host = await guest()
+    const { id, invite } = await createTable(house, host, body)
+    return { table: await house.registry.run(id, (room) => seen(house, room, host.id)), invite }
+  },
+  async tables({ house, known }) {
+    if (!known) return []
+    const rows = await tablesOfGuest(house.store, known.id, listed)
+    const seats = await seatsOf(
+      house.store,
+      rows.map((row) => row.id),
+    )
+    return rows.map((row) => {
+      const mine = seats.filter((seat) => seat.table_id === row.id)
+      const glance = JSON.parse(row.glance) as Glance
+      return summarize({ row, seats: mine, glance }, known.id, house.registry.present(row.id))
+    })
+  },
+  async table({ house, known, params, query }) {
+    return house.registry.run(params.id ?? '', (room) => {
+      admit(room.table, known?.id, query.invite)
+      return seen(house, room, known?.id)
+    })
+  },
+  async tableComponents({ house, known, params, query }) {
+    return house.registry.run(params.id ?? '', ({ table }) => {
+      admit(table, known?.id, query.invite)
+      const { components, game } = table.row
+      if (components !== null) return JSON.parse(components) as AnswerOf<'tableComponents'>
+      const standard: JsonObject | undefined = gameOf(game)?.components.standard
+      if (!standard) throw new Problem(404, 'no-such-game', `There is no game "${game}" here.`)
+      return standard as AnswerOf<'tableComponents'>
+    })
+  },
+  async join({ house, guest, params, body }) {
+    const me = await guest()
+    return changed(house, params.id, me, (room) => join(house, room, me, body))
+  },
+  async leave({ house, guest, params, body }) {
+    const me = await guest()
+    return changed(house, params.id, me, (room) => leave(house, room, me, body.seat))
+  },
+  async start({ house, guest, params }) {
+    const me = await guest()
+    return changed(house, params.id, me, (room) => start(house, room, me))
+  },
+  async invite({ house, guest, params }) {
+    const me = await guest()
+    return { invite: await house.registry.run(params.id ?? '', (room) => renewInvite(house, room, me)) }
+  },
+  async record({ house, known, params, query }) {
+    return house.registry.run(params.id ?? '', ({ table }) => {
+      admit(table, known?.id, query.invite)
+      return recordOf(table)
+    })
+  },
+}
+
+function seen(house: House, room: Room, guestId: string | undefined): AnswerOf<'table'> {
+  return summarize(room.table, guestId, house.registry.present(room.id))
+}
+
+async function changed(
+  house: House,
+  id: string | undefined,
+  guest: GuestRow,
+  change: (room: Room) => Promise<void>,
+): Promise<AnswerOf<'table'>> {
+  return house.registry.run(id ?? '', async (room) => {
+    await change(room)
+    return seen(house, room, guest.id)
+  })
+}

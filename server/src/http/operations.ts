@@ -1,0 +1,100 @@
+import {
+  createdTable,
+  document,
+  gameList,
+  health,
+  joinRequest,
+  leaveRequest,
+  me,
+  newInvite,
+  newTable,
+  renameRequest,
+  tableList,
+  tableQuery,
+  tableSummary,
+} from '@durbar/protocol'
+import { z } from 'zod'
+
+/** Every address of the REST API, as data: the routes and the OpenAPI document are both made of it. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly path: string
+  readonly summary: string
+  readonly body?: z.ZodType
+  readonly query?: z.ZodType
+  readonly answer: z.ZodType
+  /** What the answer is, where it is not JSON. */
+  readonly type?: string
+  readonly status?: number
+}
+
+export const operations = {
+  health: { method: 'GET', path: '/healthz', summary: 'Is the server up and its store readable', answer: health },
+  me: { method: 'GET', path: '/api/me', summary: 'Who am I; sets the guest cookie', answer: me },
+  rename: { method: 'PATCH', path: '/api/me', summary: 'Change my name', body: renameRequest, answer: me },
+  games: { method: 'GET', path: '/api/games', summary: 'The titles with their options and bots', answer: gameList },
+  gameComponents: {
+    method: 'GET',
+    path: '/api/games/:game/components',
+    summary: 'The printed data of the house',
+    answer: document,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/tables',
+    summary: 'Make a table',
+    body: newTable,
+    answer: createdTable,
+    status: 201,
+  },
+  tables: { method: 'GET', path: '/api/tables', summary: 'My tables, the last touched first', answer: tableList },
+  table: { method: 'GET', path: '/api/tables/:id', summary: 'One table', query: tableQuery, answer: tableSummary },
+  tableComponents: {
+    method: 'GET',
+    path: '/api/tables/:id/components',
+    summary: 'The printed data this table is played with',
+    query: tableQuery,
+    answer: document,
+  },
+  join: {
+    method: 'POST',
+    path: '/api/tables/:id/join',
+    summary: "Sit down: a free seat, a bot's, or my own again",
+    body: joinRequest,
+    answer: tableSummary,
+  },
+  leave: {
+    method: 'POST',
+    path: '/api/tables/:id/leave',
+    summary: 'Give my seat to a bot, or free it before the start',
+    body: leaveRequest,
+    answer: tableSummary,
+  },
+  start: { method: 'POST', path: '/api/tables/:id/start', summary: 'Begin (host)', answer: tableSummary },
+  invite: {
+    method: 'POST',
+    path: '/api/tables/:id/invite',
+    summary: 'A new invite in place of the old one (host)',
+    answer: newInvite,
+  },
+  record: {
+    method: 'GET',
+    path: '/api/tables/:id/record',
+    summary: 'The record, when the game is over',
+    query: tableQuery,
+    answer: z.string(),
+    type: 'application/jsonl',
+  },
+} as const satisfies Readonly<Record<string, Operation>>
+
+export type OperationName = keyof typeof operations
+
+type Part<N extends OperationName, K extends 'body' | 'query'> = (typeof operations)[N] extends {
+  readonly [key in K]: infer S extends z.ZodType
+}
+  ? z.output<S>
+  : undefined
+
+export type BodyOf<N extends OperationName> = Part<N, 'body'>
+export type QueryOf<N extends OperationName> = Part<N, 'query'>
+export type AnswerOf<N extends OperationName> = z.output<(typeof operations)[N]['answer']>

@@ -1,0 +1,22 @@
+import type { Refusal } from '@durbar/kernel'
+
+/** Something the asker did or wants that cannot be: answered as HTTP 4xx or `failed`, and nothing has changed. */
+export class Problem extends Error {
+  readonly status: number
+  /** A code for programs; `message` is the sentence for people. */
+  readonly error: string
+  readonly refusal: Refusal | undefined
+
+  constructor(status: number, error: string, message: string, refusal?: Refusal) {
+    super(message)
+    this.name = 'Problem'
+    this.status = status
+    this.error = error
+    this.refusal = refusal
+  }
+}
+
+/** The same answer for a table that is not there and one the asker may not know of. */
+export function noSuchTable(): Problem {
+  return new Problem(404, 'no-such-table', 'There is no such table, or the invite is missing or no longer valid.')
+}

@@ -1,0 +1,187 @@
+import { type Entry, type JsonObject, type Move, NotationError } from '@durbar/kernel'
+import { type ClientMessage, clientMessage, type ServerMessage } from '@durbar/protocol'
+import type { House } from '../house.ts'
+import { Problem } from '../problem.ts'
+import { bucket } from '../rate.ts'
+import { addChat, chatOf } from '../store/chat.ts'
+import type { GuestRow } from '../store/schema.ts'
+import { type Outcome, record } from '../tables/record.ts'
+import type { Room, Watcher } from '../tables/registry.ts'
+import { admit, eyesOf, needOwnSeat, needPlayingSeat } from '../tables/seats.ts'
+import { needPlay, needRules, type Table } from '../tables/table.ts'
+import { badRequest, parse, parseJson } from '../wire.ts'
+import { announceChat, announceTable, sendChat, sendState, sendTable } from './updates.ts'
+
+/** One WebSocket, without the socket: text in, messages out. */
+export interface Connection {
+  receive(text: string | undefined): void
+  close(): void
+}
+
+interface Line {
+  send(message: ServerMessage): void
+  /** Cuts off somebody who does not listen. */
+  hangUp(): void
+}
+
+type Asking<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
+
+/** Chat lines shown when opening a table. */
+const remembered = 200
+/** Refused messages after which a connection that never pauses is cut off. */
+const patience = 200
+
+export function connect(house: House, guest: GuestRow | undefined, line: Line): Connection {
+  const tokens = bucket(house.settings.limits.messages)
+  let open: { readonly id: string; readonly watcher: Watcher } | undefined
+  let closed = false
+  let refused = 0
+  let tail: Promise<void> = Promise.resolve()
+
+  /** The requests of one connection are answered in the order they came. */
+  async function answer(text: string | undefined): Promise<void> {
+    let id: number | null = null
+    try {
+      if (text === undefined) throw badRequest('Messages are text.')
+      const json = parseJson(text)
+      id = idOf(json)
+      await handle(parse(clientMessage, json))
+    } catch (error) {
+      if (!(error instanceof Problem)) house.settings.log('A WebSocket request failed', error)
+      const { error: code, message } =
+        error instanceof Problem ? error : { error: 'internal', message: 'Something went wrong here.' }
+      line.send({ t: 'failed', id, error: code, message })
+    }
+  }
+
+  async function handle(message: ClientMessage): Promise<void> {
+    switch (message.t) {
+      case 'open':
+        return look(message)
+      case 'play':
+      case 'undo':
+      case 'redo':
+        return inRoom((room) => act(room, message))
+      case 'why':
+        return inRoom(({ table }) => explain(table, message))
+      case 'chat':
+        return inRoom((room) => chat(room, message))
+    }
+  }
+
+  function inRoom(work: (room: Room, watcher: Watcher) => void | Promise<void>): Promise<void> {
+    if (!open) throw new Problem(409, 'no-table-open', 'Open a table first.')
+    const { id, watcher } = open
+    return house.registry.run(id, (room) => work(room, watcher))
+  }
+
+  async function look({ id, table: tableId, as, invite, since = 0 }: Asking<'open'>): Promise<void> {
+    const seq = await house.registry.run(tableId, async (room) => {
+      admit(room.table, guest?.id, invite)
+      if (as !== 'spectator') needOwnSeat(room.table.seats, guest?.id, as)
+      needRules(room.table)
+      const lines = await chatOf(house.store, tableId, remembered)
+      goAway()
+      if (closed) return 0
+      const { length } = room.table.log
+      const watcher: Watcher = { guestId: guest?.id, wanted: as, sent: since <= length ? since : 0, send: line.send }
+      open = { id: tableId, watcher }
+      room.watchers.add(watcher)
+      sendState(room, watcher)
+      sendChat(watcher, lines)
+      // Tells the newcomer about the table, and the others about the newcomer.
+      announceTable(house, room)
+      return length
+    })
+    line.send({ t: 'done', id, seq })
+  }
+
+  async function act(room: Room, message: Asking<'play' | 'undo' | 'redo'>): Promise<void> {
+    const { id, seat, seq } = message
+    needPlayingSeat(room.table.seats, guest?.id, seat)
+    needPlay(room.table)
+    const outcome = await record(house, room, seq, entryOf(room.table, message))
+    tell(room, id, outcome)
+  }
+
+  function tell(room: Room, id: number, outcome: Outcome): void {
+    if (outcome.k === 'done') line.send({ t: 'done', id, seq: outcome.seq })
+    else if (outcome.k === 'refused') line.send({ t: 'refused', id, refusal: wire(outcome.refusal) })
+    else {
+      if (open) sendState(room, open.watcher)
+      throw new Problem(409, 'conflict', 'The table has moved on since then; look again.')
+    }
+  }
+
+  /** Only for a seat the asker holds: what it learns is about its own moves. */
+  function explain(table: Table, { id, seat, move }: Asking<'why'>): void {
+    needOwnSeat(table.seats, guest?.id, seat)
+    const { position } = needPlay(table)
+    const refusal = needRules(table).game.refusal(position, seat, readMove(table, move))
+    line.send({ t: 'why', id, refusal: refusal ? wire(refusal) : null })
+  }
+
+  async function chat(room: Room, { id, text }: Asking<'chat'>): Promise<void> {
+    if (!guest || !open) throw new Problem(403, 'no-guest', 'Without the guest cookie there is no chat.')
+    const eyes = eyesOf(room.table.seats, guest.id, open.watcher.wanted)
+    const seat = eyes === 'spectator' ? null : eyes
+    const name = (seat === null ? undefined : room.table.seats[seat]?.name) ?? guest.name
+    const at = new Date().toISOString()
+    const row = await addChat(house.store, { table_id: room.id, seat, guest_id: guest.id, name, text, at })
+    announceChat(room, row)
+    line.send({ t: 'done', id, seq: room.table.log.length })
+  }
+
+  function goAway(): void {
+    if (!open) return
+    const { id, watcher } = open
+    open = undefined
+    if (!house.registry.leave(id, watcher)) return
+    house.registry
+      .run(id, (room) => {
+        for (const other of room.watchers) sendTable(house, room, other)
+      })
+      .catch((error: unknown) => house.settings.log(`Nobody could be told who left table ${id}`, error))
+  }
+
+  return {
+    receive(text) {
+      if (closed) return
+      if (tokens.take()) {
+        tail = tail.then(() => answer(text))
+        return
+      }
+      line.send({ t: 'failed', id: null, error: 'too-fast', message: 'Too many messages; wait a moment.' })
+      if (++refused > patience) line.hangUp()
+    },
+    close() {
+      closed = true
+      goAway()
+    },
+  }
+}
+
+function entryOf(table: Table, message: Asking<'play' | 'undo' | 'redo'>): Entry<Move> {
+  const { seat } = message
+  if (message.t === 'play') return { seat, move: readMove(table, message.move) }
+  return message.t === 'undo' ? { seat, undo: message.steps } : { seat, redo: message.steps }
+}
+
+function readMove(table: Table, json: Asking<'play'>['move']): Move {
+  try {
+    return needRules(table).notation.move.read(json as JsonObject, 'move')
+  } catch (error) {
+    if (error instanceof NotationError) throw new Problem(400, 'bad-move', error.message)
+    throw error
+  }
+}
+
+function wire(refusal: object): Extract<ServerMessage, { t: 'refused' }>['refusal'] {
+  return { ...refusal }
+}
+
+/** The id of a message that is otherwise wrong, so that its sender knows which one it was. */
+function idOf(json: unknown): number | null {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : null
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null
+}

@@ -1,0 +1,22 @@
+import type { GuestRow, Store } from './schema.ts'
+
+export async function addGuest(store: Store, guest: GuestRow): Promise<void> {
+  await store.insertInto('guest').values(guest).execute()
+}
+
+export async function findGuest(store: Store, secretHash: string): Promise<GuestRow | undefined> {
+  return store.selectFrom('guest').selectAll().where('secret_hash', '=', secretHash).executeTakeFirst()
+}
+
+/** The new name goes to every seat that bore the old one; at a hot seat the others keep theirs. */
+export async function renameGuest(store: Store, guest: GuestRow, name: string): Promise<void> {
+  await store.transaction().execute(async (write) => {
+    await write.updateTable('guest').set({ name }).where('id', '=', guest.id).execute()
+    await write
+      .updateTable('seat')
+      .set({ name })
+      .where('guest_id', '=', guest.id)
+      .where('name', '=', guest.name)
+      .execute()
+  })
+}

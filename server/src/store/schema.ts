@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+
+/**
+ * The rows of the store. Types are the least that SQLite and PostgreSQL share: text and integers; documents are JSON
+ * text, times are ISO 8601 in UTC.
+ */
+export interface Schema {
+  guest: GuestRow
+  game_table: TableRow
+  seat: SeatRow
+  entry: EntryRow
+  chat_line: ChatRow
+}
+
+export type Store = Kysely<Schema>
+
+/** Somebody with a cookie. */
+export interface GuestRow {
+  id: string
+  /** SHA-256 of the secret in the cookie. */
+  secret_hash: string
+  name: string
+  created_at: string
+}
+
+export interface TableRow {
+  id: string
+  game: string
+  /** Pinned when the table is made: its record is replayed with these rules and no others. */
+  rules_version: number
+  name: string
+  options: string
+  /** A component pack, or null for the house's own. */
+  components: string | null
+  /** Secret until the game is over. */
+  seed: string
+  status: 'waiting' | 'playing' | 'finished'
+  /** The guest who made the table. */
+  host: string
+  invite_hash: string
+  /** What lists of tables show of the position, so that they need not replay it; see `Glance`. */
+  glance: string
+  created_at: string
+  updated_at: string
+}
+
+export interface SeatRow {
+  table_id: string
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  /** The guest who holds a person's seat. */
+  guest_id: string | null
+  name: string
+  /** The bot that plays here; at a person's seat, the one that plays on while the person is away. */
+  bot: string | null
+  color: number
+}
+
+/** One line of the record. The log only grows: nothing here is ever changed or deleted. */
+export interface EntryRow {
+  table_id: string
+  /** From 1 without gaps; with `table_id` the primary key, so that only one of two writers can have it. */
+  seq: number
+  seat: number
+  /** The entry as notation writes it: a move, an undo or a redo. */
+  document: string
+  at: string
+}
+
+export interface ChatRow {
+  table_id: string
+  id: number
+  /** The seat the writer looked through, or null for a spectator. */
+  seat: number | null
+  guest_id: string
+  name: string
+  text: string
+  at: string
+}

@@ -1,0 +1,47 @@
+import { type Entry, type Move, type Refusal, refuseEntry, writeEntry } from '@durbar/kernel'
+import type { House } from '../house.ts'
+import { announceEntries } from '../socket/updates.ts'
+import { appendEntry } from '../store/log.ts'
+import type { Room } from './registry.ts'
+import { addToTable, isStale, loadTable, needPlay, needRules } from './table.ts'
+
+export type Outcome =
+  | { readonly k: 'done'; readonly seq: number }
+  | { readonly k: 'refused'; readonly refusal: Refusal }
+  /** The question has changed since the entry the asker has seen. */
+  | { readonly k: 'conflict' }
+
+/**
+ * Adds an entry to the record of a table: first in memory, so that rules which fail leave no trace in the log, then on
+ * disk, and only then is anybody told. `seq` is the last entry the asker has seen.
+ */
+export async function record(house: House, room: Room, seq: number, entry: Entry<Move>): Promise<Outcome> {
+  const { table } = room
+  const rules = needRules(table)
+  const play = needPlay(table)
+  if (isStale(table, entry.seat, seq)) return { k: 'conflict' }
+  const refusal = refuseEntry(play, entry)
+  if (refusal) return { k: 'refused', refusal }
+
+  const at = new Date().toISOString()
+  const document = JSON.stringify(writeEntry(rules.game, rules.config, entry))
+  addToTable(table, rules, play, entry, at)
+  const status = rules.game.result(play.position) ? 'finished' : 'playing'
+  const glance = JSON.stringify(table.glance)
+  const row = { table_id: room.id, seq: table.log.length, seat: entry.seat, document, at }
+  if (!(await appendEntry(house.store, row, { status, glance }))) {
+    await reload(house, room)
+    return { k: 'conflict' }
+  }
+  table.row = { ...table.row, status, glance, updated_at: at }
+  announceEntries(house, room)
+  return { k: 'done', seq: row.seq }
+}
+
+/** Another writer was faster: what it wrote is what is true, and everybody here is told. */
+async function reload(house: House, room: Room): Promise<void> {
+  const fresh = await loadTable(house.store, room.id)
+  if (!fresh) throw new Error(`Table ${room.id} is gone`)
+  room.table = fresh
+  announceEntries(house, room)
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@durbar/kernel'
+import type { TableSummary } from '@durbar/protocol'
+import { sha256 } from '../secrets.ts'
+import type { SeatRow, TableRow } from '../store/schema.ts'
+import type { Glance } from './glance.ts'
+
+export interface Seen {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+  readonly glance: Glance
+}
+
+/** What everybody may know of a table, with the asking guest's own part in it. */
+export function summarize(seen: Seen, guestId: string | undefined, present: ReadonlySet<Seat>): TableSummary {
+  const { row, seats, glance } = seen
+  return {
+    id: row.id,
+    game: row.game,
+    name: row.name,
+    rulesVersion: row.rules_version,
+    players: seats.length,
+    options: JSON.parse(row.options) as Record<string, string>,
+    ownComponents: row.components !== null,
+    status: row.status,
+    seats: seats.map(({ seat, kind, name, bot, color, guest_id }) => ({
+      seat,
+      kind,
+      name,
+      bot,
+      color,
+      present: present.has(seat),
+      yours: guest_id !== null && guest_id === guestId,
+    })),
+    deciders: [...glance.deciders],
+    seq: glance.seq,
+    progress: glance.progress as TableSummary['progress'],
+    host: row.host === guestId,
+    commitment: sha256(row.seed),
+    seed: row.status === 'finished' ? row.seed : null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts'
+import { type Bundle, bundle } from './bundle.ts'
+
+export function tempDir(): string {
+  return mkdtempSync(join(tmpdir(), 'durbar-'))
+}
+
+/** A server for one spec file, on a port and a directory of its own. */
+export function useServer(options: Partial<ServerOptions> = {}): { readonly url: string; readonly dataDir: string } {
+  const dataDir = tempDir()
+  let files: Bundle | undefined
+  let server: RunningServer | undefined
+  beforeAll(async () => {
+    files = await bundle()
+    const base = { port: 0, host: '127.0.0.1', dataDir, worker: files.worker, botPace: 0 }
+    server = await startServer({ ...base, ...options })
+  })
+  afterAll(async () => {
+    await server?.close()
+    files?.remove()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return {
+    dataDir,
+    get url() {
+      return server?.url ?? ''
+    },
+  }
+}

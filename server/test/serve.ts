@@ -1,0 +1,5 @@
+import { startServer } from '../src/index.ts'
+
+/** A server in a process of its own, to be killed: `node serve.js DATA_DIR`. Says its address when it listens. */
+const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: process.argv[2] ?? '', botPace: 0 })
+process.stdout.write(`${server.url}\n`)
