@@ -101,7 +101,7 @@ export const build: RuleOf<'build'> = {
   list(p, seat, out) {
     if (player(p, seat).workers === 0) return
     for (let building = BasicCount; building < GoodCount; building++)
-      if (!refuseBuild(p, seat, building)) out.push({ k: 'build', building })
+      if (!isBuilt(p, building) && !refuseBuild(p, seat, building)) out.push({ k: 'build', building })
   },
   refuse: (p, seat, { building }) => refuseBuild(p, seat, building),
   play(p, seat, { building }) {
@@ -125,7 +125,7 @@ function refuseMaterial(p: Position, seat: Seat, good: number): Refusal | undefi
 export const payMaterial: RuleOf<'pay-material'> = {
   list(p, seat, out) {
     for (let good = 0; good < GoodCount; good++)
-      if (!refuseMaterial(p, seat, good)) out.push({ k: 'pay-material', good })
+      if (goodsOf(p, seat, good) > 0 && !refuseMaterial(p, seat, good)) out.push({ k: 'pay-material', good })
   },
   refuse: (p, seat, { good }) => refuseMaterial(p, seat, good),
   play(p, seat, { good }, sink, frame) {

@@ -99,9 +99,10 @@ function refuseRemoving(p: Position, frame: Frame): Refusal | undefined {
 
 export const removeCover: RuleOf<'remove-cover'> = {
   list(p, seat, out, frame) {
-    if (refuseRemoving(p, frame)) return
+    const { covers } = player(p, seat)
+    if (covers === 0 || refuseRemoving(p, frame)) return
     for (let index = 0; index < CoverCount; index++)
-      if (!refuseCover(p, seat, index)) out.push({ k: 'remove-cover', cover: index })
+      if (covers & (1 << index)) out.push({ k: 'remove-cover', cover: index })
   },
   refuse: (p, seat, move, frame) => refuseRemoving(p, frame) ?? refuseCover(p, seat, move.cover),
   play(p, seat, move, sink, frame) {

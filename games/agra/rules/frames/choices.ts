@@ -70,7 +70,7 @@ function refuseStandUp(p: Position, seat: Seat, space: number): Refusal | undefi
 export const standUp: RuleOf<'stand-up'> = {
   list(p, seat, out) {
     for (let space = 0; space < SpaceCount; space++)
-      if (!refuseStandUp(p, seat, space)) out.push({ k: 'stand-up', space })
+      if (p.workers[space] === seat && !refuseStandUp(p, seat, space)) out.push({ k: 'stand-up', space })
   },
   refuse: (p, seat, { space }) => refuseStandUp(p, seat, space),
   play(p, seat, { space }, sink, frame) {
@@ -191,7 +191,8 @@ export function canSell(p: Position, seat: Seat): boolean {
 
 export const sell: RuleOf<'sell'> = {
   list(p, seat, out) {
-    for (let good = 0; good < GoodCount; good++) if (!refuseSell(p, seat, good)) out.push({ k: 'sell', good })
+    for (let good = 0; good < GoodCount; good++)
+      if (goodsOf(p, seat, good) > 0 && !refuseSell(p, seat, good)) out.push({ k: 'sell', good })
   },
   refuse: (p, seat, { good }) => refuseSell(p, seat, good),
   play(p, seat, { good }, sink) {

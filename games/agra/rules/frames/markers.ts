@@ -93,7 +93,8 @@ function refuseReturn(p: Position, seat: Seat, good: number, frame: FrameOf<'sho
 export const returnGood: RuleOf<'return-good'> = {
   list(p, seat, out, frame) {
     for (let good = 0; good < GoodCount; good++)
-      if (!refuseReturn(p, seat, good, frame as FrameOf<'shortage'>)) out.push({ k: 'return-good', good })
+      if (goodsOf(p, seat, good) > 0 && !refuseReturn(p, seat, good, frame as FrameOf<'shortage'>))
+        out.push({ k: 'return-good', good })
   },
   refuse: (p, seat, { good }, frame) => refuseReturn(p, seat, good, frame as FrameOf<'shortage'>),
   play(p, seat, { good }, sink, frame) {

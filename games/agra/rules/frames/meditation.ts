@@ -61,7 +61,7 @@ function refuseLayDown(p: Position, seat: Seat, space: number): Refusal | undefi
 export const layDown: RuleOf<'lay-down'> = {
   list(p, seat, out) {
     for (let space = 0; space < SpaceCount; space++)
-      if (!refuseLayDown(p, seat, space)) out.push({ k: 'lay-down', space })
+      if (p.workers[space] === seat && !refuseLayDown(p, seat, space)) out.push({ k: 'lay-down', space })
   },
   refuse: (p, seat, { space }) => refuseLayDown(p, seat, space),
   play(p, seat, { space }, sink) {

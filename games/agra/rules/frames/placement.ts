@@ -31,11 +31,15 @@ export const action: QuestionOf<'action'> = {
 
 const noWorker: Refusal = { rule: 'AG:5.9', reason: 'no-worker-in-supply' }
 
+/** AG:1.11 a main character, a built building, or the Builder's site. */
+function isActionSpace(p: Position, space: number): boolean {
+  const building = space - Space.FirstBuilding
+  return building < 0 || isBuilt(p, building) || p.builder === building
+}
+
 function refusePlace(p: Position, seat: Seat, space: number): Refusal | undefined {
   if (player(p, seat).workers === 0) return noWorker
-  const building = space - Space.FirstBuilding
-  if (building >= 0 && !isBuilt(p, building) && p.builder !== building)
-    return { rule: 'AG:1.11', reason: 'not-built', space: spaceNames[space] as string }
+  if (!isActionSpace(p, space)) return { rule: 'AG:1.11', reason: 'not-built', space: spaceNames[space] as string }
   if (p.workers[space] === seat)
     return { rule: 'AG:5.8', reason: 'own-worker-there', space: spaceNames[space] as string }
   return undefined
@@ -44,7 +48,8 @@ function refusePlace(p: Position, seat: Seat, space: number): Refusal | undefine
 export const place: RuleOf<'place'> = {
   list(p, seat, out) {
     if (player(p, seat).workers === 0) return
-    for (let space = 0; space < SpaceCount; space++) if (!refusePlace(p, seat, space)) out.push({ k: 'place', space })
+    for (let space = 0; space < SpaceCount; space++)
+      if (isActionSpace(p, space) && !refusePlace(p, seat, space)) out.push({ k: 'place', space })
   },
   refuse: (p, seat, { space }) => refusePlace(p, seat, space),
   play(p, seat, { space }, sink) {

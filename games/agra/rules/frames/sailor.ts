@@ -74,7 +74,7 @@ export const paySailor: RuleOf<'pay-sailor'> = {
     const sailing = frame as FrameOf<'sailor' | 'sailor-payment'>
     if (sailing.k === 'sailor' && sailing.paid !== None) return
     for (let good = 0; good < GoodCount; good++)
-      if (!refusePayment(p, seat, good, sailing)) out.push({ k: 'pay-sailor', good })
+      if (goodsOf(p, seat, good) > 0 && !refusePayment(p, seat, good, sailing)) out.push({ k: 'pay-sailor', good })
   },
   refuse: (p, seat, { good }, frame) => refusePayment(p, seat, good, frame as FrameOf<'sailor' | 'sailor-payment'>),
   play(p, seat, { good }, sink, frame) {

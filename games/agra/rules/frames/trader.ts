@@ -60,7 +60,8 @@ function canGive(p: Position, frame: TradeFrame): boolean {
 export const give: RuleOf<'give'> = {
   list(p, seat, out, frame) {
     for (let good = 0; good < GoodCount; good++)
-      if (!refuseGive(p, seat, good, frame as TraderFrame | TradeFrame)) out.push({ k: 'give', good })
+      if (goodsOf(p, seat, good) > 0 && !refuseGive(p, seat, good, frame as TraderFrame | TradeFrame))
+        out.push({ k: 'give', good })
   },
   refuse: (p, seat, { good }, frame) => refuseGive(p, seat, good, frame as TraderFrame | TradeFrame),
   play(p, seat, { good }, sink, asked) {
