@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+
+/**
+ * boardgame.io's reducer on a filler game: a state of the same JSON size as ours, the same number of fields written per
+ * move, no rules at all, undo off, production mode. This is the least any game can cost there.
+ */
+
+export interface TheirFigures {
+  readonly movesPerSecond: number
+  readonly stateBytes: number
+  readonly fieldsWrittenPerMove: number
+}
+
+interface State {
+  readonly G: { readonly players: readonly { readonly fields: readonly number[] }[] }
+}
+interface Internal {
+  InitializeGame(request: { game: object; numPlayers: number }): State
+  CreateGameReducer(request: { game: object }): (state: State, action: object) => State
+}
+
+const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as Internal
+
+const [bytes = 0, fields = 0, players = 0, seconds = 0] = process.argv.slice(2).map(Number)
+
+/** As many two-digit numbers, spread over the players, as make up the wanted size. */
+const perPlayer = Math.max(fields, Math.round(bytes / 3 / players))
+const game = {
+  name: 'filler',
+  disableUndo: true,
+  setup: () => ({
+    players: Array.from({ length: players }, () => ({ fields: Array.from({ length: perPlayer }, () => 10) })),
+  }),
+  moves: {
+    write: ({ G }: { G: { players: { fields: number[] }[] } }, start: number) => {
+      for (let count = 0; count < fields; count++) {
+        const at = start + count * 7
+        const holder = G.players[at % players]
+        if (holder) holder.fields[at % perPlayer] = 10 + (at % 90)
+      }
+    },
+  },
+}
+
+const reducer = CreateGameReducer({ game })
+let state = InitializeGame({ game, numPlayers: players })
+const move = (start: number): void => {
+  const payload = { type: 'write', args: [start], playerID: '0' }
+  state = reducer(state, { type: 'MAKE_MOVE', payload })
+}
+
+for (let warmUp = 0; warmUp < 2_000; warmUp++) move(warmUp)
+let moves = 0
+const started = performance.now()
+while (performance.now() - started < seconds * 1000) for (let batch = 0; batch < 50; batch++) move(moves++)
+const elapsed = (performance.now() - started) / 1000
+
+const figures: TheirFigures = {
+  movesPerSecond: moves / elapsed,
+  stateBytes: JSON.stringify(state.G).length,
+  fieldsWrittenPerMove: fields,
+}
+process.stdout.write(JSON.stringify(figures))

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { TheirFigures } from './boardgame-io.ts'
+import type { OurFigures } from './ours.ts'
+
+/** Our game and boardgame.io's reducer, measured in turn in fresh processes, so that neither warms up the other. */
+
+const runFile = promisify(execFile)
+
+export interface BenchRequest {
+  readonly game: string
+  readonly players: number
+  /** Pairs of processes. */
+  readonly pairs: number
+  /** How long each process measures. */
+  readonly seconds: number
+  onPair?(pair: number): void
+}
+
+export interface BenchReport {
+  readonly game: string
+  readonly players: number
+  readonly pairs: number
+  readonly ours: { readonly decisionsPerSecond: readonly number[] } & Omit<OurFigures, 'decisionsPerSecond'>
+  readonly boardgameIo: { readonly movesPerSecond: readonly number[] } & Omit<TheirFigures, 'movesPerSecond'>
+  /** Decisions per second of ours by moves per second of theirs, pair by pair. */
+  readonly ratio: { readonly median: number; readonly min: number; readonly max: number }
+}
+
+export async function compare({ game, players, pairs, seconds, onPair }: BenchRequest): Promise<BenchReport> {
+  const ours: OurFigures[] = []
+  const theirs: TheirFigures[] = []
+  for (let pair = 0; pair < pairs; pair++) {
+    const mine = await measure<OurFigures>('bench-ours.js', [game, String(players), String(seconds)])
+    const size = [String(mine.positionBytes), String(Math.round(mine.fieldsWrittenPerMove))]
+    const other = await measure<TheirFigures>('bench-boardgame-io.js', [...size, String(players), String(seconds)])
+    ours.push(mine)
+    theirs.push(other)
+    onPair?.(pair)
+  }
+  const ratios = ours.map((mine, pair) => mine.decisionsPerSecond / (theirs[pair] as TheirFigures).movesPerSecond)
+  const sorted = ratios.toSorted((a, b) => a - b)
+  return {
+    game,
+    players,
+    pairs,
+    ours: { ...(ours[0] as OurFigures), decisionsPerSecond: ours.map((mine) => mine.decisionsPerSecond) },
+    boardgameIo: { ...(theirs[0] as TheirFigures), movesPerSecond: theirs.map((other) => other.movesPerSecond) },
+    ratio: {
+      median: sorted[Math.floor(sorted.length / 2)] as number,
+      min: sorted[0] as number,
+      max: sorted[sorted.length - 1] as number,
+    },
+  }
+}
+
+/** The bundle puts each measuring program beside the command line. */
+async function measure<T>(program: string, args: readonly string[]): Promise<T> {
+  const file = fileURLToPath(new URL(`./${program}`, import.meta.url))
+  const { stdout } = await runFile(process.execPath, [file, ...args], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return JSON.parse(stdout) as T
+}

@@ -1,0 +1,105 @@
+import { gameOf } from '@durbar/catalog'
+import { configure, type Game, type Position, pick, rngFromSeed } from '@durbar/kernel'
+
+/** Uniform random play with all legal moves listed at every decision: what a playout costs. */
+
+export interface OurFigures {
+  readonly decisionsPerSecond: number
+  readonly decisionsPerGame: number
+  readonly meanBranching: number
+  readonly cloneMicroseconds: number
+  /** The size of a position in the middle of a game, as JSON, without what all positions share. */
+  readonly positionBytes: number
+  /** How many numbers a move changes on average. */
+  readonly fieldsWrittenPerMove: number
+}
+
+function measure(game: Game, players: number, seconds: number): OurFigures {
+  const config = configure(game, { players })
+  const play = (seed: string, each?: (p: Position, branching: number) => void): number => {
+    const p = game.setup(config, seed)
+    const rng = rngFromSeed(seed)
+    let decisions = 0
+    for (let seats = game.deciders(p); seats.length > 0; seats = game.deciders(p)) {
+      const seat = seats[0] as number
+      const moves = game.legalMoves(p, seat)
+      each?.(p, moves.length)
+      game.play(p, seat, pick(rng, moves))
+      decisions++
+    }
+    return decisions
+  }
+
+  let branching = 0
+  let fields = 0
+  let bytes = 0
+  let looked = 0
+  let middle: Position | undefined
+  for (let count = 0; count < 5; count++) {
+    let before: number[] | undefined
+    play(`look ${count}`, (p, width) => {
+      const now = numbersOf(p)
+      if (before) fields += differences(before, now)
+      before = now
+      branching += width
+      bytes += JSON.stringify(withoutShared(p)).length
+      looked++
+      if (looked === 60) middle = game.clone(p)
+    })
+  }
+
+  for (let warmUp = 0; warmUp < 30; warmUp++) play(`warm ${warmUp}`)
+  let decisions = 0
+  let games = 0
+  const started = performance.now()
+  while (performance.now() - started < seconds * 1000) {
+    decisions += play(`game ${games}`)
+    games++
+  }
+  const elapsed = (performance.now() - started) / 1000
+
+  const position = middle as Position
+  const clones = 20_000
+  const cloning = performance.now()
+  let kept = 0
+  for (let count = 0; count < clones; count++) kept += game.clone(position).agenda.length
+  const cloneMicroseconds = ((performance.now() - cloning) * 1000) / clones
+  if (kept === 0) throw new Error('the position in the middle of a game has an agenda')
+
+  return {
+    decisionsPerSecond: decisions / elapsed,
+    decisionsPerGame: decisions / games,
+    meanBranching: branching / looked,
+    cloneMicroseconds,
+    positionBytes: Math.round(bytes / looked),
+    fieldsWrittenPerMove: fields / looked,
+  }
+}
+
+/** A position refers to its printed data and options; those are not copied and not counted. */
+function withoutShared(p: Position): object {
+  const { rules: _, ...rest } = p as Position & { rules?: unknown }
+  return rest
+}
+
+function numbersOf(p: Position): number[] {
+  const numbers: number[] = []
+  const walk = (value: unknown): void => {
+    if (typeof value === 'number') numbers.push(value)
+    else if (typeof value === 'boolean') numbers.push(value ? 1 : 0)
+    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner)
+  }
+  walk(withoutShared(p))
+  return numbers
+}
+
+function differences(before: readonly number[], now: readonly number[]): number {
+  let count = Math.abs(before.length - now.length)
+  for (let index = 0; index < Math.min(before.length, now.length); index++) if (before[index] !== now[index]) count++
+  return count
+}
+
+const [id = '', players = '', seconds = ''] = process.argv.slice(2)
+const game = gameOf(id)
+if (!game) throw new Error(`no game "${id}"`)
+process.stdout.write(JSON.stringify(measure(game, Number(players), Number(seconds))))
