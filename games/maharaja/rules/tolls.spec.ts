@@ -1,0 +1,115 @@
+import { nextInt, pick, range, rngFromSeed } from '@durbar/kernel'
+import { describe, expect, it } from 'vitest'
+import { table } from '../test/table.ts'
+import { boardOf, FirstVillage, Start, VillageCount } from './components.ts'
+import { None } from './names.ts'
+import { type Position, slotOfVillage } from './position.ts'
+import { journeys, packTolls, routeOf, tollOfRoad, tollTo, totalToll } from './tolls.ts'
+
+describe('packed tolls', () => {
+  it('MH:22 keep every owner apart, up to the most a journey can cost', () => {
+    const amounts = [28, 0, 3, 28, 1]
+    const packed = packTolls(amounts)
+    expect(range(5).map((seat) => tollTo(packed, seat))).toEqual(amounts)
+    expect(totalToll(packed)).toBe(60)
+  })
+
+  it('MH:22 add up owner by owner', () => {
+    const sum = packTolls([1, 2, 3, 4, 5]) + packTolls([9, 8, 7, 6, 5])
+    expect(range(5).map((seat) => tollTo(sum, seat))).toEqual([10, 10, 10, 10, 10])
+  })
+})
+
+/** All simple ways from a junction by brute force, as tolls for each owner. */
+function everyWay(p: Position, seat: number, from: number): Map<number, number[][]> {
+  const ways = new Map<number, number[][]>()
+  const walk = (junction: number, visited: readonly number[], paid: readonly number[]): void => {
+    ways.set(junction, [...(ways.get(junction) ?? []), [...paid]])
+    for (const road of p.rules.board.roadsFrom[junction] ?? []) {
+      if (visited.includes(road.to)) continue
+      const next = [...paid]
+      const passable = road.villages.every((village) => {
+        const owners = p.villages
+          .slice(slotOfVillage(village), slotOfVillage(village) + 2)
+          .filter((one) => one !== None)
+        if (!owners.includes(seat)) for (const owner of owners) next[owner] = (next[owner] ?? 0) + 1
+        return owners.length > 0
+      })
+      if (passable) walk(road.to, [...visited, road.to], next)
+    }
+  }
+  walk(from, [from], [0, 0, 0, 0, 0])
+  return ways
+}
+
+const total = (paid: readonly number[]): number => paid.reduce((sum, one) => sum + one, 0)
+const notMore = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((paid, seat) => paid <= (other[seat] ?? 0))
+
+/** The ways none of which costs somebody more and nobody less than another. */
+function undominated(ways: readonly number[][]): string[] {
+  const distinct = [...new Set(ways.map(String))].map((way) => way.split(',').map(Number))
+  return distinct
+    .filter((way) => !distinct.some((other) => other !== way && notMore(other, way)))
+    .map(String)
+    .sort()
+}
+
+describe('journeys', () => {
+  it('MH:19, MH:20, MH:21, MH:22, MH:23 find the same ways as trying all of them, on many maps', () => {
+    const rng = rngFromSeed('maps')
+    const base = table({
+      players: ['mogul', 'trader', 'sadhu', 'builder', 'master-craftsman'].map((character) => ({
+        character: character as 'mogul',
+      })),
+    })
+    let found = 0
+    for (const _map of range(60)) {
+      const p = base.position
+      for (const village of range(VillageCount)) {
+        const owners = range(nextInt(rng, 3)).map(() => nextInt(rng, 5))
+        p.villages[village * 2] = owners[0] ?? None
+        p.villages[village * 2 + 1] = owners[1] ?? None
+      }
+      const [red] = p.players
+      if (!red) throw new Error('nobody is there')
+      red.architect = nextInt(rng, FirstVillage)
+      red.gold = pick(rng, [0, 1, 2, 4, 30])
+      const ways = everyWay(p, 0, red.architect)
+      for (const [junction, known] of journeys(p, 0).entries()) {
+        const affordable = (ways.get(junction) ?? []).filter((way) => total(way) <= red.gold)
+        const offered = known.map(({ tolls }) => String(range(5).map((seat) => tollTo(tolls, seat)))).sort()
+        expect(offered).toEqual(undominated(affordable))
+        found += offered.length
+      }
+    }
+    expect(found).toBeGreaterThan(100)
+  })
+
+  it('MH:19 a route names its villages in the order they are passed', () => {
+    const { position } = table({
+      players: [{ character: 'mogul', architect: 'varanasi' }, { character: 'trader' }],
+      villages: { kara: [0], etawah: [0], sanganer: [0], merta: [0], pushkar: [0] },
+    })
+    const { places } = position.rules.board
+    const [journey] = journeys(position, 0)[places.indexOf('jodhpur')] ?? []
+    if (!journey) throw new Error('no way to Jodhpur')
+    expect(routeOf(journey).map((village) => places[village])).toEqual([
+      'kara',
+      'etawah',
+      'sanganer',
+      'pushkar',
+      'merta',
+    ])
+  })
+
+  it('MH:21, MH:22 the same road costs each traveler differently', () => {
+    const { position } = table({
+      players: [{ character: 'mogul' }, { character: 'trader' }, { character: 'sadhu' }],
+      villages: { pushkar: [1, 1], merta: [0] },
+    })
+    const road = boardOf().roadsFrom[Start]?.[0]
+    if (!road) throw new Error('no road from the start')
+    expect([0, 1, 2].map((seat) => totalToll(tollOfRoad(position, seat, road)))).toEqual([2, 1, 3])
+  })
+})
