@@ -8,12 +8,12 @@ import type { House } from './house.ts'
 import { addErrors } from './http/errors.ts'
 import { addRoutes } from './http/routes.ts'
 import { addHeaders, addWebApp } from './http/static.ts'
-import { defaultSettings, type Settings } from './settings.ts'
+import { defaultSettings, type Limits, type Settings } from './settings.ts'
 import { addSockets } from './socket/server.ts'
 import { openStore } from './store/database.ts'
 import { createRegistry } from './tables/registry.ts'
 
-export interface ServerOptions extends Partial<Settings> {
+export interface ServerOptions extends Partial<Omit<Settings, 'limits'>> {
   /** 0 for any free one. */
   readonly port: number
   readonly host: string
@@ -21,6 +21,7 @@ export interface ServerOptions extends Partial<Settings> {
   readonly dataDir: string
   /** The built web app; without it only the API is served. */
   readonly webDir?: string | undefined
+  readonly limits?: Partial<Limits>
 }
 
 export interface RunningServer {
@@ -30,8 +31,8 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host, dataDir, webDir, ...wishes } = options
-  const settings: Settings = { ...defaultSettings, ...wishes }
+  const { port, host, dataDir, webDir, limits, ...wishes } = options
+  const settings: Settings = { ...defaultSettings, ...wishes, limits: { ...defaultSettings.limits, ...limits } }
   if (settings.worker.protocol === 'file:' && !existsSync(fileURLToPath(settings.worker)))
     throw new Error(`The file that bots run in is missing: ${fileURLToPath(settings.worker)}`)
 

@@ -52,10 +52,10 @@ export function guestWith(url: string, cookie: string): Guest {
   const guest: Guest = {
     cookie,
     async request(method, path, body) {
-      const json = body === undefined ? {} : { 'content-type': 'application/json' }
+      const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
       const response = await fetch(`${url}${path}`, {
         method,
-        headers: { cookie, ...json },
+        headers: { cookie, ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       const text = await response.text()

@@ -16,7 +16,9 @@ export function useServer(options: Partial<ServerOptions> = {}): { readonly url:
   let server: RunningServer | undefined
   beforeAll(async () => {
     files = await bundle()
-    const base = { port: 0, host: '127.0.0.1', dataDir, worker: files.worker, botPace: 0 }
+    const fast = { burst: 100_000, perSecond: 100_000 }
+    const limits = { messages: fast, requests: fast }
+    const base = { limits, port: 0, host: '127.0.0.1', dataDir, worker: files.worker, botPace: 0 }
     server = await startServer({ ...base, ...options })
   })
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { newGuest } from './client.ts'
 import { useServer } from './local.ts'
+import { stepUntil } from './play.ts'
 
 const server = useServer()
 
@@ -36,16 +37,7 @@ it('takes two guests from an invite to their first moves, undo, redo and chat', 
   await annsView.until((client) => client.messages.some((message) => message.t === 'state'))
   expect(annsView.table().seats.map((seat) => seat.present)).toEqual([true, true])
 
-  // Characters are chosen in turn: a barrier. Then two houses... each a move of one seat.
-  for (let guard = 0; guard < 50 && annsView.state().undo === 0 && bobsView.state().undo === 0; guard++) {
-    const [seat, mover] = annsView.state().moves.length > 0 ? ([0, annsView] as const) : ([1, bobsView] as const)
-    const move = mover.state().moves[0]
-    if (!move) throw new Error('nobody can move')
-    const answer = await mover.play(seat, move)
-    expect(answer.t).toBe('done')
-    const { seq } = mover.state()
-    await Promise.all([annsView, bobsView].map((client) => client.until(() => client.state().seq === seq)))
-  }
+  await stepUntil([annsView, bobsView], () => annsView.state().undo > 0 || bobsView.state().undo > 0)
   const [seat, mover] = annsView.state().undo > 0 ? ([0, annsView] as const) : ([1, bobsView] as const)
   const before = mover.state()
   expect(before.undo).toBeGreaterThan(0)
