@@ -190,7 +190,7 @@ describe('random games in four languages', () => {
   beforeAll(() => {
     for (const [index, { name, options }] of optionSets.entries())
       listen(configure(maharaja, { players: 2 + (index % 4), options }), `listen to ${name}`)
-  })
+  }, 60_000)
 
   it('tell every kind of move', () => {
     expect([...seen.moves].sort()).toEqual(Object.keys(moveRules).sort())
