@@ -59,7 +59,7 @@ export function guestWith(url: string, cookie: string): Guest {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       const text = await response.text()
-      const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json')
+      const isJson = /^application\/json(;|$)/.test(response.headers.get('content-type') ?? '')
       return { status: response.status, body: isJson ? JSON.parse(text) : undefined, text }
     },
     async table(path, body) {

@@ -1,5 +1,12 @@
 import { startServer } from '../src/index.ts'
 
 /** A server in a process of its own, to be killed: `node serve.js DATA_DIR`. Says its address when it listens. */
-const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: process.argv[2] ?? '', botPace: 0 })
+const fast = { burst: 100_000, perSecond: 100_000 }
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: process.argv[2] ?? '',
+  botPace: 0,
+  limits: { messages: fast, requests: fast },
+})
 process.stdout.write(`${server.url}\n`)
