@@ -126,6 +126,25 @@ it('loses no acknowledged move, however often it is killed, and goes on from the
   await kill(child)
 })
 
+it('lets bots go on by themselves after every kill', async () => {
+  const dataDir = tempDir()
+  let { child, url } = await launch(dataDir)
+  const ann = await newGuest(url)
+  const bot = { kind: 'bot' as const, bot: 'random' }
+  const { table } = await ann.create({ game: 'maharaja', seats: [bot, bot, bot], start: true })
+  for (const entries of [20, 45, 70]) {
+    const client = await guestWith(url, ann.cookie).open(table.id, 'spectator')
+    await client.until(() => client.state().seq >= entries)
+    await kill(child)
+    expect(replay(dataDir, table.id).documents.length).toBeGreaterThanOrEqual(client.state().seq)
+    ;({ child, url } = await launch(dataDir))
+  }
+  const client = await guestWith(url, ann.cookie).open(table.id, 'spectator')
+  await client.until(() => client.table().status === 'finished')
+  expect(replay(dataDir, table.id).documents).toHaveLength(client.state().seq)
+  await kill(child)
+})
+
 /** Until everybody has seen the same entry and one of the persons must decide, or the game is over. */
 async function waitForPerson(clients: readonly [Client, Client]): Promise<void> {
   const seen = (client: Client): boolean => {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { bucket, buckets } from './rate.ts'
+
+it('gives a burst and then nothing until time has passed', () => {
+  const tokens = bucket({ burst: 3, perSecond: 0 })
+  expect([1, 2, 3, 4].map(() => tokens.take())).toEqual([true, true, true, false])
+  expect(tokens.isFull()).toBe(false)
+})
+
+it('keeps a bucket for each key and forgets the full ones when there are many', () => {
+  const take = buckets({ burst: 1, perSecond: 0 }, 2)
+  expect([take('a'), take('a'), take('b'), take('c'), take('a')]).toEqual([true, false, true, true, false])
+})
