@@ -17,7 +17,7 @@ import {
   word,
 } from '@durbar/kernel'
 import standard from './components.json' with { type: 'json' }
-import { characterNames } from './names.ts'
+import { characterNames, MaxPlayers } from './names.ts'
 
 /** The printed data: board, prices, counts and payouts, each value with its provenance. */
 
@@ -61,6 +61,8 @@ export type ComponentsDocument = ShapeOf<typeof documentShape>
 
 const cityCount = 7
 const villageCount = 30
+/** Every road has a village of its own. */
+const maxRoads = villageCount
 
 /** Places are numbered: the start, then the cities, then the villages. */
 export const Start = 0
@@ -81,6 +83,8 @@ export function isVillage(place: number): boolean {
 }
 
 export interface Road {
+  /** Its place in the list of roads. */
+  readonly index: number
   readonly from: number
   readonly to: number
   /** The villages on the way, as places. */
@@ -113,7 +117,8 @@ export function compileBoard(json: JsonObject): Board {
     if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new NotationError('', `"${id}" is not an id of small letters and dashes`)
     if (places.indexOf(id) !== index) throw new NotationError('', `two places have the id "${id}"`)
   })
-  const compiled = roads.map((road, index) => compileRoad(road, places, `roads[${index}]`))
+  if (roads.length > maxRoads) throw new NotationError('roads', `more than ${maxRoads} roads`)
+  const compiled = roads.map((road, index) => compileRoad(road, index, places))
   expectEveryVillageOnOneRoad(compiled, places)
   const roadsFrom = places.slice(0, FirstVillage).map((_, junction) => roadsSeenFrom(compiled, junction))
   expectConnected(roadsFrom, places)
@@ -129,7 +134,7 @@ export function compileBoard(json: JsonObject): Board {
     if (row.some((gold, rank) => rank > 0 && gold >= at(row, rank - 1)))
       throw new NotationError(`payouts.${index + 2}`, 'every rank gets less than the one before')
   })
-  expectHouseCounts(values as Board['values'])
+  expectPlayable(values as Board['values'])
   return {
     document,
     places,
@@ -141,11 +146,12 @@ export function compileBoard(json: JsonObject): Board {
   }
 }
 
-function compileRoad(road: ShapeOf<typeof roadShape>, places: readonly string[], path: string): Road {
+function compileRoad(road: ShapeOf<typeof roadShape>, index: number, places: readonly string[]): Road {
+  const path = `roads[${index}]`
   const place = (id: string, what: string): number => {
-    const index = places.indexOf(id)
-    if (index < 0) throw new NotationError(path, `unknown ${what} "${id}"`)
-    return index
+    const found = places.indexOf(id)
+    if (found < 0) throw new NotationError(path, `unknown ${what} "${id}"`)
+    return found
   }
   const from = place(road.from, 'place')
   const to = place(road.to, 'place')
@@ -153,14 +159,16 @@ function compileRoad(road: ShapeOf<typeof roadShape>, places: readonly string[],
   if (from >= FirstVillage || to >= FirstVillage || from === to)
     throw new NotationError(path, 'a road runs between two different cities, or a city and the start')
   if (villages.length < 1 || villages.length > 2) throw new NotationError(path, 'a road has one or two villages')
+  if (villages[0] === villages[1]) throw new NotationError(path, 'a road passes a village once')
   if (!villages.every(isVillage)) throw new NotationError(path, 'only villages lie on the way')
-  return { from, to, villages }
+  return { index, from, to, villages }
 }
 
 function roadsSeenFrom(roads: readonly Road[], junction: number): Road[] {
   return roads.flatMap((road) => {
     if (road.from === junction) return [road]
-    if (road.to === junction) return [{ from: road.to, to: road.from, villages: road.villages.toReversed() }]
+    if (road.to === junction)
+      return [{ index: road.index, from: road.to, to: road.from, villages: road.villages.toReversed() }]
     return []
   })
 }
@@ -185,21 +193,24 @@ function expectConnected(roadsFrom: readonly (readonly Road[])[], places: readon
       throw new NotationError('roads', `the map is not connected: no road leads to "${places[junction]}"`)
 }
 
-function expectHouseCounts(values: Board['values']): void {
+function expectPlayable(values: Board['values']): void {
   if (values.setupHouses + values.poolAfterSetup > values.houses)
     throw new NotationError('values.houses', 'fewer houses than setup needs')
   // Tolls are packed into six bits per owner; see tolls.ts.
   if (values.tollPerHouse > 1) throw new NotationError('values.tollPerHouse', 'a house costs no or one gold to pass')
   if (values.trackFieldsBelow !== cityCount)
     throw new NotationError('values.trackFieldsBelow', 'the track has one unnumbered field for each city')
-  const places = villageCount * values.villageRoomTwoPlayers
+  for (const name of ['villageRoom', 'villageRoomTwoPlayers'] as const)
+    if (values[name] < 1 || values[name] > 2)
+      throw new NotationError(`values.${name}`, 'a village has room for one or two houses')
+  const housesOf = (players: number): number => values.setupHouses * players
   if (
-    values.villageRoomTwoPlayers < 1 ||
-    values.villageRoom < 1 ||
-    values.villageRoom > 2 ||
-    places < values.setupHouses * 2
+    housesOf(2) > villageCount * values.villageRoomTwoPlayers ||
+    housesOf(MaxPlayers) > villageCount * values.villageRoom
   )
-    throw new NotationError('values.villageRoom', 'a village has room for one or two houses')
+    throw new NotationError('values.setupHouses', 'the villages have no room for so many houses')
+  for (const name of ['turns', 'turnsShort', 'palaces', 'palacesShort'] as const)
+    if (values[name] < 1) throw new NotationError(`values.${name}`, 'expected at least 1')
 }
 
 const boards = new WeakMap<JsonObject, Board>()

@@ -2,9 +2,19 @@ import { at, type Seat, type Viewer } from '@durbar/kernel'
 import { FirstCity, FirstVillage, SitesPerCity } from './components.ts'
 import type { Frame } from './frames/index.ts'
 import { forfeit, Once } from './frames/turn.ts'
-import { actionNames, characterNames, ledgerNames, Neutral, None, partNames, partsOfAction } from './names.ts'
+import {
+  actionNames,
+  Character,
+  characterNames,
+  ledgerNames,
+  Neutral,
+  None,
+  partNames,
+  partsOfAction,
+} from './names.ts'
 import {
   centralSite,
+  holds,
   housesInCity,
   lowestCharacter,
   type Player,
@@ -136,12 +146,14 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
     ),
     roads: p.rules.board.roads.map((road) => {
       const toll = tollOfRoad(p, viewer === 'spectator' ? None : viewer, road)
+      // MH:25 the bank pays for the Monk.
+      const free = viewer !== 'spectator' && holds(p, viewer, Character.WanderingMonk)
       return {
         from: name(road.from),
         to: name(road.to),
         villages: road.villages.map(name),
         connected: toll >= 0,
-        toll: viewer === 'spectator' || toll < 0 ? null : totalToll(toll),
+        toll: viewer === 'spectator' || toll < 0 ? null : free ? 0 : totalToll(toll),
       }
     }),
     bank: characterNames.filter((_, card) => p.bank & (1 << card)),

@@ -135,7 +135,7 @@ describe('a new character', () => {
 })
 
 describe('several characters', () => {
-  const several = (players: readonly Guest[], turnOf = Red): Table =>
+  const several = (players: readonly Guest[], turnOf: number = Red): Table =>
     table({ options: { severalCharacters: 'on' }, players, turnOf })
 
   const bankLeft: readonly Guest[] = [
