@@ -57,6 +57,9 @@ export const joinRequest = z.object({
   name: personName.optional(),
 })
 
+/** Open seats are played by the bot named in `fill`; without it there must be none. */
+export const startRequest = z.object({ fill: botName.optional() })
+
 export const leaveRequest = z.object({ seat: z.int().min(0).max(7) })
 
 export const gameInfo = z.object({

@@ -42,7 +42,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const house: House = { store, settings, registry, wakeBots: (tableId) => bots.wake(tableId) }
   const bots = createBotPlayers(house, pool)
 
-  const app = fastify({ bodyLimit: settings.limits.body, logger: false })
+  const app = fastify({ bodyLimit: settings.limits.body, requestTimeout: 30_000, logger: false })
   // Only JSON is read; a form or plain text of a foreign page never gets as far as a handler.
   app.removeContentTypeParser('text/plain')
   addJson(app)

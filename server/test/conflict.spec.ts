@@ -1,12 +1,14 @@
 import { join } from 'node:path'
+import { gameOf } from '@durbar/catalog'
 import { at } from '@durbar/kernel'
 import Database from 'better-sqlite3'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Guest, newGuest } from './client.ts'
 import { useServer } from './local.ts'
 import { question, step, stepUntil } from './play.ts'
 
-const server = useServer()
+/** What goes wrong on purpose need not be shown. */
+const server = useServer({ log: () => undefined })
 
 async function hotSeat(): Promise<{ ann: Guest; id: string }> {
   const ann = await newGuest(server.url)
@@ -61,6 +63,36 @@ it('does not call answers to one simultaneous question stale', async () => {
   // Now the question is another one: a change of mind that was under way comes too late.
   const late = await clients[0].ask({ t: 'play', seat: 0, seq, move: { move: 'disc', actions: ['gold', 'gold'] } })
   expect(late).toMatchObject({ t: 'failed', error: 'conflict' })
+})
+
+it('acknowledges nothing that could not be written, and goes on when it can', async () => {
+  const { ann, id } = await hotSeat()
+  const client = await ann.open(id, 0)
+  const other = await ann.open(id, 1)
+  const before = { state: client.state(), frames: other.frames.length }
+  const file = new Database(join(server.dataDir, 'durbar.sqlite'))
+  file.exec(`create trigger full before insert on entry begin select raise(abort, 'the disk is full'); end`)
+  expect(await client.play(0, at(before.state.moves, 0))).toMatchObject({ t: 'failed', error: 'internal' })
+  expect(await client.ask({ t: 'why', seat: 0, move: at(before.state.moves, 0) })).toMatchObject({ refusal: null })
+  expect(other.frames).toHaveLength(before.frames)
+  file.exec('drop trigger full')
+  file.close()
+  expect(await client.play(0, at(before.state.moves, 0))).toMatchObject({ t: 'done', seq: 1 })
+})
+
+it('keeps a move on which the rules fail out of the log', async () => {
+  const { ann, id } = await hotSeat()
+  const client = await ann.open(id, 0)
+  const { moves } = client.state()
+  const maharaja = gameOf('maharaja')
+  if (!maharaja) throw new Error('no game')
+  const play = vi.spyOn(maharaja, 'play').mockImplementationOnce((position) => {
+    position.agenda.length = 0
+    throw new Error('a bug in the rules')
+  })
+  expect(await client.play(0, at(moves, 0))).toMatchObject({ t: 'failed', error: 'internal' })
+  play.mockRestore()
+  expect(await client.play(0, at(moves, 0))).toMatchObject({ t: 'done', seq: 1 })
 })
 
 it('loses to a second writer of the same entry and goes on from what is written', async () => {

@@ -120,6 +120,17 @@ it('lets one guest hold several seats', async () => {
   expect(clients[0].table().seats[0]?.name).toBe('Ann')
 })
 
+it('fills open seats with a bot at the start if the host wants', async () => {
+  const ann = await newGuest(server.url)
+  const { table } = await ann.create({ game: 'maharaja', seats: [{ kind: 'person' }, { kind: 'open' }] })
+  const start = `/api/tables/${table.id}/start`
+  expect(await ann.problem(start, { fill: 'hal' })).toMatchObject({ status: 400 })
+  const client = await ann.open(table.id, 0)
+  expect(await ann.table(start, { fill: 'random' })).toMatchObject({ status: 'playing', seats: [{}, { kind: 'bot' }] })
+  await client.until(() => client.messages.some((message) => message.t === 'state'))
+  await stepUntil([client], () => client.log.some((entry) => entry.seat === 1))
+})
+
 it('frees a seat before the start and takes its eyes away', async () => {
   const ann = await newGuest(server.url)
   const bob = await newGuest(server.url)

@@ -32,7 +32,7 @@ export interface Asked<N extends OperationName> {
 export type Handlers = { readonly [N in OperationName]: (asked: Asked<N>) => Promise<AnswerOf<N>> }
 
 /** Tables shown in a list at most. */
-const listed = 200
+const listed = 100
 
 export const handlers: Handlers = {
   async health({ house }) {
@@ -114,9 +114,9 @@ export const handlers: Handlers = {
     const me = await guest()
     return changed(house, params.id, me, (room) => leave(house, room, me, body.seat))
   },
-  async start({ house, guest, params }) {
+  async start({ house, guest, params, body }) {
     const me = await guest()
-    return changed(house, params.id, me, (room) => start(house, room, me))
+    return changed(house, params.id, me, (room) => start(house, room, me, body.fill))
   },
   async invite({ house, guest, params }) {
     const me = await guest()

@@ -9,6 +9,7 @@ import {
   newInvite,
   newTable,
   renameRequest,
+  startRequest,
   tableList,
   tableQuery,
   tableSummary,
@@ -70,7 +71,13 @@ export const operations = {
     body: leaveRequest,
     answer: tableSummary,
   },
-  start: { method: 'POST', path: '/api/tables/:id/start', summary: 'Begin (host)', answer: tableSummary },
+  start: {
+    method: 'POST',
+    path: '/api/tables/:id/start',
+    summary: 'Begin (host); open seats may be filled with a bot',
+    body: startRequest,
+    answer: tableSummary,
+  },
   invite: {
     method: 'POST',
     path: '/api/tables/:id/invite',

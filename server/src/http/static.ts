@@ -27,6 +27,8 @@ export async function addWebApp(app: FastifyInstance, webDir: string | undefined
     await app.register(files, {
       root: webDir,
       cacheControl: false,
+      // The build may put a .br or .gz beside a file.
+      preCompressed: true,
       setHeaders(response, path) {
         // Vite puts a hash of the content into the names under assets/; they never change.
         const hashed = path.includes(`${sep}assets${sep}`)

@@ -4,6 +4,7 @@ import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { bucket } from '../rate.ts'
 import { addChat, chatOf } from '../store/chat.ts'
+import { findGuest } from '../store/guests.ts'
 import type { GuestRow } from '../store/schema.ts'
 import { type Outcome, record } from '../tables/record.ts'
 import type { Room, Watcher } from '../tables/registry.ts'
@@ -125,11 +126,16 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     if (!guest || !open) throw new Problem(403, 'no-guest', 'Without the guest cookie there is no chat.')
     const eyes = eyesOf(room.table.seats, guest.id, open.watcher.wanted)
     const seat = eyes === 'spectator' ? null : eyes
-    const name = (seat === null ? undefined : room.table.seats[seat]?.name) ?? guest.name
+    const name = seat === null ? await currentName(guest) : (room.table.seats[seat]?.name ?? guest.name)
     const at = new Date().toISOString()
     const row = await addChat(house.store, { table_id: room.id, seat, guest_id: guest.id, name, text, at })
     announceChat(room, row)
     line.send({ t: 'done', id, seq: room.table.log.length })
+  }
+
+  /** The connection may be older than the name. */
+  async function currentName({ secret_hash, name }: GuestRow): Promise<string> {
+    return (await findGuest(house.store, secret_hash))?.name ?? name
   }
 
   function goAway(): void {
@@ -151,7 +157,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
         tail = tail.then(() => answer(text))
         return
       }
-      line.send({ t: 'failed', id: null, error: 'too-fast', message: 'Too many messages; wait a moment.' })
+      line.send({ t: 'failed', id: idIn(text), error: 'too-fast', message: 'Too many messages; wait a moment.' })
       if (++refused > patience) line.hangUp()
     },
     close() {
@@ -178,6 +184,14 @@ function readMove(table: Table, json: Asking<'play'>['move']): Move {
 
 function wire(refusal: object): Extract<ServerMessage, { t: 'refused' }>['refusal'] {
   return { ...refusal }
+}
+
+function idIn(text: string | undefined): number | null {
+  try {
+    return idOf(parseJson(text ?? ''))
+  } catch {
+    return null
+  }
 }
 
 /** The id of a message that is otherwise wrong, so that its sender knows which one it was. */

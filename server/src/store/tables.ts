@@ -72,15 +72,31 @@ export async function changeSeat(
   })
 }
 
-/** Begins a table that waits; false if it no longer does. */
-export async function startTable(store: Store, id: string, glance: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await store
-    .updateTable('game_table')
-    .set({ status: 'playing', glance, updated_at: at })
-    .where('id', '=', id)
-    .where('status', '=', 'waiting')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+/** Begins a table that waits, with bots on its open seats; false if it no longer waits. */
+export async function startTable(
+  store: Store,
+  id: string,
+  bots: readonly SeatRow[],
+  glance: string,
+  at: string,
+): Promise<boolean> {
+  return store.transaction().execute(async (write) => {
+    const { numUpdatedRows } = await write
+      .updateTable('game_table')
+      .set({ status: 'playing', glance, updated_at: at })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return false
+    for (const { seat, kind, name, bot } of bots)
+      await write
+        .updateTable('seat')
+        .set({ kind, name, bot })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .execute()
+    return true
+  })
 }
 
 export async function changeInvite(store: Store, id: string, inviteHash: string): Promise<void> {

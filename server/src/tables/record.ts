@@ -39,7 +39,7 @@ export async function record(house: House, room: Room, seq: number, entry: Entry
 }
 
 /** Another writer was faster: what it wrote is what is true, and everybody here is told. */
-async function reload(house: House, room: Room): Promise<void> {
+export async function reload(house: House, room: Room): Promise<void> {
   const fresh = await loadTable(house.store, room.id)
   if (!fresh) throw new Error(`Table ${room.id} is gone`)
   room.table = fresh

@@ -1,4 +1,4 @@
-import { botNames } from '@durbar/bots'
+import { botNames, isBotName } from '@durbar/bots'
 import { type Seat, startPlay } from '@durbar/kernel'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
@@ -6,7 +6,9 @@ import { newSecret, sha256 } from '../secrets.ts'
 import { announceEntries, announceTable } from '../socket/updates.ts'
 import type { GuestRow, SeatRow } from '../store/schema.ts'
 import { changeInvite, changeSeat, startTable } from '../store/tables.ts'
+import { badRequest } from '../wire.ts'
 import { glanceOf } from './glance.ts'
+import { reload } from './record.ts'
 import type { Room } from './registry.ts'
 import { admit, needHost, needPlayingSeat, seatToTake } from './seats.ts'
 import { needRules } from './table.ts'
@@ -38,20 +40,25 @@ export async function leave(house: House, room: Room, guest: GuestRow, seat: Sea
   else await reseat(house, room, mine, { kind: 'person', guest_id: guest.id, name: mine.name, bot: defaultBot() })
 }
 
-export async function start(house: House, room: Room, guest: GuestRow): Promise<void> {
+/** Begins the play. `fill` names a bot for the seats that are still open. */
+export async function start(house: House, room: Room, guest: GuestRow, fill: string | undefined): Promise<void> {
   const { table } = room
   admit(table, guest.id, undefined)
   needHost(table, guest.id)
   const { game, config } = needRules(table)
   if (table.row.status !== 'waiting') throw new Problem(409, 'started', 'The game has started already.')
-  const open = table.seats.filter((seat) => seat.kind === 'open').map((seat) => seat.seat)
-  if (open.length > 0)
-    throw new Problem(409, 'open-seats', `Nobody sits on ${open.join(', ')} yet; a bot or a person is needed there.`)
+  if (fill !== undefined && !isBotName(fill)) throw badRequest(`fill: there is no bot "${fill}"`)
+  const open = table.seats.filter((seat) => seat.kind === 'open')
+  if (open.length > 0 && fill === undefined) {
+    const places = open.map(({ seat }) => seat).join(', ')
+    throw new Problem(409, 'open-seats', `Nobody sits on ${places} yet; a bot or a person is needed there.`)
+  }
+  const bots = open.map((seat): SeatRow => ({ ...seat, kind: 'bot', name: fill ?? '', bot: fill ?? null }))
   const play = startPlay(game, config, table.row.seed)
   const glance = glanceOf(game, play.position, 0)
   const at = new Date().toISOString()
-  if (!(await startTable(house.store, room.id, JSON.stringify(glance), at)))
-    throw new Error(`Table ${room.id} was started elsewhere`)
+  if (!(await startTable(house.store, room.id, bots, JSON.stringify(glance), at))) return lost(house, room)
+  table.seats = table.seats.map((seat) => bots.find((bot) => bot.seat === seat.seat) ?? seat)
   table.play = play
   table.glance = glance
   table.row = { ...table.row, status: 'playing', updated_at: at }
@@ -73,6 +80,11 @@ export function defaultBot(): string {
   return botNames[botNames.length - 1] ?? 'random'
 }
 
+async function lost(house: House, room: Room): Promise<never> {
+  await reload(house, room)
+  throw new Problem(409, 'conflict', 'Somebody else was faster; look again.')
+}
+
 async function reseat(
   house: House,
   room: Room,
@@ -81,8 +93,7 @@ async function reseat(
 ): Promise<void> {
   const { table } = room
   const at = new Date().toISOString()
-  if (!(await changeSeat(house.store, before, after, at)))
-    throw new Error(`Seat ${before.seat} of table ${room.id} was changed elsewhere`)
+  if (!(await changeSeat(house.store, before, after, at))) return lost(house, room)
   table.seats = table.seats.map((seat) => (seat.seat === before.seat ? { ...seat, ...after } : seat))
   table.row = { ...table.row, updated_at: at }
   if (table.play) announceEntries(house, room)
