@@ -1,0 +1,35 @@
+import type { GameInfo } from '@durbar/protocol'
+import { describe, expect, it } from 'vitest'
+import { addSeat, changeSeat, newDraft, removeSeat, requestOf } from './draft.ts'
+
+const game: GameInfo = {
+  id: 'maharaja',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options: { yogi: { kind: 'variant', rule: 'MH:63', values: ['off', 'on'], default: 'off' } },
+  bots: ['random', 'greedy'],
+}
+
+describe('a table being thought up', () => {
+  it('begins with one seat of each kind and the usual options', () => {
+    const request = requestOf(newDraft(game), 'maharaja')
+    expect(request.seats).toEqual([{ kind: 'person' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }])
+    expect(request.options).toEqual({ yogi: 'off' })
+    expect(request.start).toBeUndefined()
+  })
+
+  it('keeps to the seats of the game', () => {
+    let draft = newDraft(game)
+    draft = addSeat(addSeat(addSeat(draft, game), game), game)
+    expect(draft.seats).toHaveLength(4)
+    for (const { key } of draft.seats) draft = removeSeat(draft, game, key)
+    expect(draft.seats).toHaveLength(2)
+  })
+
+  it('starts at once when nobody is to come by link', () => {
+    const draft = changeSeat(newDraft(game), 1, { kind: 'person', name: ' Tomek ' })
+    const request = requestOf(draft, 'maharaja')
+    expect(request.start).toBe(true)
+    expect(request.seats[1]).toEqual({ kind: 'person', name: 'Tomek' })
+  })
+})

@@ -1,0 +1,69 @@
+import type { GameInfo, NewTable } from '@durbar/protocol'
+
+export type SeatKind = 'person' | 'open' | 'bot'
+
+export interface DraftSeat {
+  readonly key: number
+  readonly kind: SeatKind
+  readonly name: string
+  readonly bot: string
+}
+
+/** A table being thought up. */
+export interface Draft {
+  readonly name: string
+  readonly seats: readonly DraftSeat[]
+  readonly options: Readonly<Record<string, string>>
+  readonly pack: { readonly file: string; readonly components: NonNullable<NewTable['components']> } | undefined
+}
+
+/** The strongest bot the house has comes last in its list. */
+const bestBot = (game: GameInfo): string => game.bots.at(-1) ?? 'greedy'
+
+/** Me, one free seat, one bot: the shape of most tables, and every kind of seat in sight. */
+export function newDraft(game: GameInfo): Draft {
+  const kinds: readonly SeatKind[] = ['person', 'open', 'bot', 'bot', 'bot']
+  const count = Math.min(game.seats.max, Math.max(game.seats.min, 3))
+  return {
+    name: '',
+    seats: kinds.slice(0, count).map((kind, key) => ({ key, kind, name: '', bot: bestBot(game) })),
+    options: Object.fromEntries(Object.entries(game.options).map(([id, option]) => [id, option.default])),
+    pack: undefined,
+  }
+}
+
+export function addSeat(draft: Draft, game: GameInfo): Draft {
+  if (draft.seats.length >= game.seats.max) return draft
+  const key = Math.max(...draft.seats.map((seat) => seat.key)) + 1
+  return { ...draft, seats: [...draft.seats, { key, kind: 'bot', name: '', bot: bestBot(game) }] }
+}
+
+export function removeSeat(draft: Draft, game: GameInfo, key: number): Draft {
+  if (draft.seats.length <= game.seats.min) return draft
+  return { ...draft, seats: draft.seats.filter((seat) => seat.key !== key) }
+}
+
+export function changeSeat(draft: Draft, key: number, change: Partial<DraftSeat>): Draft {
+  return { ...draft, seats: draft.seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat)) }
+}
+
+export const countOf = (draft: Draft, kind: SeatKind): number => draft.seats.filter((seat) => seat.kind === kind).length
+
+/** A table without a free seat has nobody to wait for. */
+export const startsAtOnce = (draft: Draft): boolean => countOf(draft, 'open') === 0
+
+export function requestOf(draft: Draft, game: string): NewTable {
+  const name = draft.name.trim()
+  return {
+    game,
+    ...(name === '' ? {} : { name }),
+    options: { ...draft.options },
+    ...(draft.pack === undefined ? {} : { components: draft.pack.components }),
+    seats: draft.seats.map(({ kind, name: who, bot }) => ({
+      kind,
+      ...(kind === 'person' && who.trim() !== '' ? { name: who.trim() } : {}),
+      ...(kind === 'bot' ? { bot } : {}),
+    })),
+    ...(startsAtOnce(draft) ? { start: true } : {}),
+  }
+}

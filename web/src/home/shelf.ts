@@ -1,0 +1,21 @@
+import type { GameInfo } from '@durbar/protocol'
+import { api } from '../net/rest.ts'
+import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
+
+/** What the tiles say of a game before its own text is loaded. Times are estimates until they are measured. */
+export const titles = [
+  { id: 'agra', title: 'Agra', seats: '2–4', minutes: '90–120' },
+  { id: 'maharaja', title: 'Maharaja', seats: '2–5', minutes: '75–90' },
+  { id: 'tawantinsuyu', title: 'Tawantinsuyu', seats: '1–4', minutes: '60–120' },
+] as const
+
+export const defaultGame = 'maharaja'
+
+export function titleOf(game: string): string {
+  return titles.find(({ id }) => id === game)?.title ?? game
+}
+
+/** The games the server knows; undefined until it has answered. */
+export function useCatalog(): readonly GameInfo[] | undefined {
+  return loadedValue(useLoaded('games', api.games))
+}

@@ -1,0 +1,56 @@
+import type { TableSummary } from '@durbar/protocol'
+import { loadText } from '../games.ts'
+import { usePreferences } from '../preferences.ts'
+import { paths } from '../router.ts'
+import { GameEmblem } from '../ui/game-emblem.tsx'
+import { Link } from '../ui/link.tsx'
+import { PlayerMark } from '../ui/player-mark.tsx'
+import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
+import { useWords } from '../words/index.ts'
+import { titleOf } from './shelf.ts'
+import { isMyTurn } from './table-order.ts'
+import { ago } from './time.ts'
+
+export function TableRow({ table }: { readonly table: TableSummary }) {
+  const { home } = useWords()
+  const { language } = usePreferences()
+  const text = loadedValue(useLoaded(`${table.game} ${language}`, () => loadText(table.game, language)))
+  const progress =
+    table.status === 'finished'
+      ? home.finished
+      : table.status === 'waiting' || table.progress === null
+        ? home.gathering
+        : text?.progress(table.progress)
+  const title = text?.title ?? titleOf(table.game)
+  return (
+    <li>
+      <Link className="table-row" href={paths.table(table.id)}>
+        <GameEmblem game={table.game} />
+        <span className="table-name">
+          <b>{table.name}</b>
+          <small>{progress ? `${title}, ${progress.charAt(0).toLowerCase()}${progress.slice(1)}` : title}</small>
+        </span>
+        <span className="table-marks">
+          {table.seats.map(({ seat, color }) => (
+            <PlayerMark key={seat} color={color} />
+          ))}
+        </span>
+        <RowState table={table} />
+      </Link>
+    </li>
+  )
+}
+
+function RowState({ table }: { readonly table: TableSummary }) {
+  const { home } = useWords()
+  const { language } = usePreferences()
+  if (isMyTurn(table)) return <span className="tag filled">{home.yourTurn}</span>
+  if (table.status !== 'playing') return <span className="table-state" />
+  const names = table.seats.filter(({ seat }) => table.deciders.includes(seat)).map(({ name }) => name)
+  return (
+    <span className="table-state">
+      {names[0]}
+      {names.length > 1 ? ` +${names.length - 1}` : ''}, {ago(table.updatedAt, Date.now(), language)}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import type { JsonObject, Refusal } from '@durbar/kernel'
+import type { ApiError, GameInfo, NewTable, TableSummary } from '@durbar/protocol'
+
+export interface Me {
+  readonly name: string
+}
+export interface CreatedTable {
+  readonly table: TableSummary
+  readonly invite: string
+}
+
+/** An answer that is not the one hoped for; `code` is "offline" when there was no answer at all. */
+export class ApiFailure extends Error {
+  readonly code: string
+  readonly status: number
+  readonly refusal: Refusal | undefined
+
+  constructor(code: string, message: string, status: number, refusal?: Refusal) {
+    super(message)
+    this.name = 'ApiFailure'
+    this.code = code
+    this.status = status
+    this.refusal = refusal
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((problem: unknown) => {
+    throw new ApiFailure('offline', String(problem), 0)
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw failureOf(response.status, answer)
+  // The server answers with the schemas of @durbar/protocol; checking them again would ship zod to every browser.
+  return answer as T
+}
+
+function failureOf(status: number, answer: unknown): ApiFailure {
+  const said = (typeof answer === 'object' && answer !== null ? answer : {}) as Partial<ApiError>
+  // Without a body of ours it was a proxy in front of a server that is away.
+  const code = said.error ?? (status >= 500 ? 'offline' : 'unknown')
+  return new ApiFailure(code, said.message ?? '', status, said.refusal as Refusal | undefined)
+}
+
+const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
+  games: () => call<readonly GameInfo[]>('GET', '/api/games'),
+  components: (game: string) => call<JsonObject>('GET', `/api/games/${encodeURIComponent(game)}/components`),
+  tables: () => call<readonly TableSummary[]>('GET', '/api/tables'),
+  table: (id: string, invite?: string) =>
+    call<TableSummary>('GET', tablePath(id) + (invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`)),
+  create: (table: NewTable) => call<CreatedTable>('POST', '/api/tables', table),
+  join: (id: string, request: { invite?: string; seat?: number; name?: string }) =>
+    call<unknown>('POST', `${tablePath(id)}/join`, request),
+  leave: (id: string, seat: number) => call<unknown>('POST', `${tablePath(id)}/leave`, { seat }),
+  start: (id: string) => call<unknown>('POST', `${tablePath(id)}/start`, {}),
+  newInvite: (id: string) => call<{ readonly invite: string }>('POST', `${tablePath(id)}/invite`, {}),
+  recordPath: (id: string) => `${tablePath(id)}/record`,
+}

@@ -1,0 +1,109 @@
+import type { ClientMessage, ServerMessage } from '@durbar/protocol'
+
+export type SocketStatus = 'connecting' | 'open' | 'lost'
+
+type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'failed' }>
+type WithoutId<M> = M extends ClientMessage ? Omit<M, 'id'> : never
+export type Request = WithoutId<ClientMessage>
+
+interface Wishes {
+  /** The first message of every connection; asked anew each time, so that it says what is known by then. */
+  hello(): Request
+  onMessage(message: ServerMessage): void
+  onStatus(status: SocketStatus): void
+  /** The server knows us not, or not here: there is no point in trying again. */
+  onRefused(answer: Answer): void
+}
+
+export interface Socket {
+  /** Resolves with the one answer, or with undefined if the connection broke before it came. */
+  request(request: Request): Promise<Answer | undefined>
+  close(): void
+}
+
+/** Waits 0.4 s, then longer, never more than 12 s; a little chance keeps a crowd from coming back all at once. */
+export function backoff(attempt: number, chance: number): number {
+  return Math.min(12_000, 400 * 1.7 ** attempt) * (0.75 + 0.5 * chance)
+}
+
+const isAnswer = (message: ServerMessage): message is Answer =>
+  message.t === 'done' || message.t === 'refused' || message.t === 'why' || message.t === 'failed'
+
+/** A connection that comes back by itself. */
+export function openSocket({ hello, onMessage, onStatus, onRefused }: Wishes): Socket {
+  const waiting = new Map<number, (answer: Answer | undefined) => void>()
+  let socket: WebSocket | undefined
+  let nextId = 1
+  let attempt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let closed = false
+
+  function request(message: Request): Promise<Answer | undefined> {
+    const open = socket
+    if (open?.readyState !== WebSocket.OPEN) return Promise.resolve(undefined)
+    const id = nextId++
+    return new Promise((resolve) => {
+      waiting.set(id, resolve)
+      open.send(JSON.stringify({ ...message, id }))
+    })
+  }
+
+  function giveUp(): void {
+    for (const resolve of waiting.values()) resolve(undefined)
+    waiting.clear()
+  }
+
+  function connect(): void {
+    clearTimeout(timer)
+    if (closed) return
+    const url = new URL('/ws', location.href)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    const mine = new WebSocket(url)
+    socket = mine
+    onStatus(attempt === 0 ? 'connecting' : 'lost')
+    mine.onopen = async () => {
+      const answer = await request(hello())
+      if (closed || socket !== mine) return
+      if (answer?.t === 'done') {
+        attempt = 0
+        onStatus('open')
+      } else if (answer !== undefined) {
+        close()
+        onRefused(answer)
+      }
+    }
+    mine.onmessage = ({ data }: MessageEvent<string>) => {
+      if (closed || socket !== mine) return
+      const message = JSON.parse(data) as ServerMessage
+      if (isAnswer(message) && message.id !== null) {
+        waiting.get(message.id)?.(message)
+        waiting.delete(message.id)
+      } else onMessage(message)
+    }
+    mine.onclose = () => {
+      if (closed || socket !== mine) return
+      giveUp()
+      onStatus('lost')
+      timer = setTimeout(connect, backoff(attempt++, Math.random()))
+    }
+  }
+
+  /** The network or the player is back: no need to sit out the wait. */
+  function hurry(): void {
+    if (!closed && socket?.readyState === WebSocket.CLOSED && document.visibilityState === 'visible') connect()
+  }
+
+  function close(): void {
+    closed = true
+    clearTimeout(timer)
+    removeEventListener('online', hurry)
+    document.removeEventListener('visibilitychange', hurry)
+    giveUp()
+    socket?.close()
+  }
+
+  addEventListener('online', hurry)
+  document.addEventListener('visibilitychange', hurry)
+  connect()
+  return { request, close }
+}

@@ -1,0 +1,131 @@
+import type { GameText, Seat, SeatProps, Speech } from '@durbar/kernel'
+import { isObject, type Json } from '@durbar/kernel'
+import type { SeatSummary, TableSummary } from '@durbar/protocol'
+import { type ComponentType, useState } from 'react'
+import { api } from '../net/rest.ts'
+import type { TableState } from '../net/table-state.ts'
+import { PlayerMark } from '../ui/player-mark.tsx'
+import { problemText } from '../ui/problem.ts'
+import { useWords } from '../words/index.ts'
+import { heldSeats } from './hot-seat.ts'
+
+interface SeatsProps {
+  readonly table: TableSummary
+  readonly state: TableState
+  readonly invite: string | undefined
+  readonly text: GameText | undefined
+  readonly speech: Speech
+  readonly Figures: ComponentType<SeatProps<unknown>> | undefined
+  readonly compact: boolean
+  onSeatsChanged(): void
+}
+
+export function Seats(props: SeatsProps) {
+  const { seats } = useWords()
+  const { table, state } = props
+  return (
+    <section className="seats" aria-label={seats.title}>
+      <ol>
+        {inTurnOrder(table.seats, state.game?.view ?? table.progress).map((seat) => (
+          <SeatCard key={seat.seat} seat={seat} {...props} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A view whose players carry an `order` says who plays when; without one the seats go round as they stand. */
+export function inTurnOrder(seats: readonly SeatSummary[], view: Json): readonly SeatSummary[] {
+  const players = isObject(view) && Array.isArray(view.players) ? view.players : []
+  const order = (seat: Seat): number => {
+    const player: Json | undefined = players.find((one: Json) => isObject(one) && one.seat === seat)
+    return isObject(player) && typeof player.order === 'number' ? player.order : seat
+  }
+  return seats.toSorted((a, b) => order(a.seat) - order(b.seat))
+}
+
+function SeatCard({
+  seat,
+  table,
+  state,
+  invite,
+  text,
+  speech,
+  Figures,
+  compact,
+  onSeatsChanged,
+}: SeatsProps & { readonly seat: SeatSummary }) {
+  const words = useWords()
+  const { seats } = words
+  const deciding = table.status === 'playing' && table.deciders.includes(seat.seat)
+  const you = seat.seat === state.viewer
+  return (
+    <li className="seat" data-deciding={deciding} data-you={you}>
+      <PlayerMark color={seat.color} size={1.25} />
+      <b className="seat-name">{you ? (compact ? words.me.you : seats.you(seat.name)) : seat.name}</b>
+      {seat.bot !== null && (
+        <span className="tag" title={seat.kind === 'person' ? seats.botFor : undefined}>
+          {seats.bot}
+        </span>
+      )}
+      <SeatStatus seat={seat} deciding={deciding} />
+      {Figures && text && state.game && (
+        <Figures
+          view={state.game.view}
+          seat={seat.seat}
+          text={text}
+          speech={speech}
+          color={seat.color}
+          compact={compact}
+        />
+      )}
+      <TakeOver seat={seat} table={table} invite={invite} onSeatsChanged={onSeatsChanged} />
+    </li>
+  )
+}
+
+function SeatStatus({ seat, deciding }: { readonly seat: SeatSummary; readonly deciding: boolean }) {
+  const { seats } = useWords()
+  const away = seat.kind === 'person' && seat.bot === null && !seat.present && !seat.yours
+  if (deciding) return <span className="seat-status deciding">{away ? seats.away : seats.deciding}</span>
+  return <span className="seat-status">{away ? seats.away : ''}</span>
+}
+
+interface TakeOverProps {
+  readonly seat: SeatSummary
+  readonly table: TableSummary
+  readonly invite: string | undefined
+  onSeatsChanged(): void
+}
+
+/** My own seat that a bot keeps, or, for somebody without a seat, a bot's. */
+function TakeOver({ seat, table, invite, onSeatsChanged }: TakeOverProps) {
+  const words = useWords()
+  const [problem, setProblem] = useState<string>()
+  const free = seat.kind === 'bot' && heldSeats(table).length === 0 && invite !== undefined
+  const mine = seat.yours && seat.bot !== null
+  if (table.status !== 'playing' || (!free && !mine)) return null
+
+  async function take(): Promise<void> {
+    try {
+      await api.join(table.id, { ...(invite && { invite }), seat: seat.seat })
+      onSeatsChanged()
+    } catch (failure) {
+      setProblem(problemText(failure, words))
+    }
+  }
+
+  return (
+    <div className="seat-take">
+      <button
+        type="button"
+        className="button small"
+        aria-label={`${words.seats.takeOver}: ${seat.name}`}
+        onClick={take}
+      >
+        {words.seats.takeOver}
+      </button>
+      {problem && <small role="alert">{problem}</small>}
+    </div>
+  )
+}

@@ -1,0 +1,203 @@
+import type { BoardProps, JsonObject } from '@durbar/kernel'
+import { isObject } from '@durbar/kernel'
+import type { TableSummary } from '@durbar/protocol'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { loadBoard, loadText } from '../games.ts'
+import { titleOf } from '../home/shelf.ts'
+import { api } from '../net/rest.ts'
+import type { TableState } from '../net/table-state.ts'
+import type { TableStore } from '../net/table-store.ts'
+import { useMotion, usePreferences } from '../preferences.ts'
+import type { Asked } from '../rules/rulebook.tsx'
+import { Settings } from '../settings/settings.tsx'
+import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
+import { useCompact } from '../ui/use-media.ts'
+import { ActionBar } from './action-bar.tsx'
+import { Announcer } from './announcer.tsx'
+import { BoardArea } from './board-area.tsx'
+import { useCall } from './call.ts'
+import { FinalSheet } from './final-sheet.tsx'
+import { Header } from './header.tsx'
+import { Inspector } from './inspector.tsx'
+import { RulebookDrawer } from './rulebook-drawer.tsx'
+import { Seats } from './seats.tsx'
+import { useShortcuts } from './shortcuts.ts'
+import { Side, type Tab } from './side.tsx'
+import { SideSheet } from './side-sheet.tsx'
+import { useSpeech } from './speech.ts'
+import { useTitle } from './tab-title.ts'
+
+interface ShellProps {
+  readonly table: TableSummary
+  readonly state: TableState
+  readonly store: TableStore | undefined
+  readonly invite: string | undefined
+  onSeatsChanged(): void
+}
+
+type Open = 'settings' | 'rulebook' | 'menu' | 'moves' | 'final' | undefined
+const none: readonly JsonObject[] = []
+
+/** The table every game is played at: what surrounds the board is the same for all of them. */
+export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProps) {
+  const { language } = usePreferences()
+  const motion = useMotion()
+  const compact = useCompact()
+  const speech = useSpeech(table, state.viewer)
+  const text = loadedValue(useLoaded(`${table.game} ${language}`, () => loadText(table.game, language)))
+  const board = useLoaded(table.game, () => loadBoard(table.game))
+  const components = loadedValue(useLoaded(table.game, () => api.components(table.game)))
+  const [open, setOpen] = useState<Open>()
+  const [tab, setTab] = useState<Tab>('log')
+  const [asked, setAsked] = useState<Asked>()
+  const [tool, pickTool] = useState<string>()
+  const [read, setRead] = useState(0)
+  const page = useRef<HTMLDivElement>(null)
+
+  const { game, pending, connection } = state
+  const moves = game === undefined || pending !== undefined || connection !== 'open' ? none : game.moves
+  const mine = game !== undefined && game.moves.length > 0 && table.deciders.some((seat) => seat === state.viewer)
+  const chatting = tab === 'chat' && (!compact || open === 'menu')
+  const newest = state.chat.at(-1)?.id ?? 0
+  const unread = chatting ? 0 : state.chat.filter(({ id, seat }) => id > read && seat !== state.viewer).length
+  useTitle(`${table.name} · ${titleOf(table.game)}`, mine)
+  useCall(mine, table.name, state.recent)
+
+  useEffect(() => {
+    if (chatting) setRead(newest)
+  }, [chatting, newest])
+  // A tool belongs to a decision; it is put down when the decision has gone to somebody else.
+  useEffect(() => {
+    if (!mine) pickTool(undefined)
+  }, [mine])
+  const over = state.result !== undefined
+  useEffect(() => {
+    if (over) setOpen('final')
+  }, [over])
+
+  const openRule = useCallback(
+    (rule: string) => {
+      setAsked({ rule })
+      setTab('rules')
+      setOpen((now) => (compact ? 'menu' : now === 'rulebook' ? now : undefined))
+    },
+    [compact],
+  )
+  const play = useCallback((move: JsonObject) => store?.play(move), [store])
+  const why = useCallback(async (move: JsonObject) => store?.why(move), [store])
+  const showTab = (next: Tab) => {
+    setTab(next)
+    if (compact) setOpen('menu')
+  }
+  useShortcuts({
+    moves: () => setOpen((now) => (now === 'moves' ? undefined : 'moves')),
+    undo: () => game && game.undo > 0 && store?.undo(1),
+    redo: () => game && game.redo > 0 && store?.redo(1),
+    rules: () => showTab('rules'),
+    chat: () => showTab('chat'),
+    log: () => showTab('log'),
+  })
+
+  const colors = useMemo(() => table.seats.map(({ color }) => color), [table.seats])
+  const props: BoardProps<unknown> | undefined =
+    game && text && isObject(components)
+      ? {
+          view: game.view,
+          viewer: state.viewer,
+          moves,
+          play,
+          why,
+          openRule,
+          tool,
+          pickTool,
+          language,
+          text,
+          speech,
+          colors,
+          components,
+          recent: state.recent,
+          motion,
+          compact,
+        }
+      : undefined
+  const side = {
+    table,
+    state,
+    store,
+    text,
+    speech,
+    tab,
+    onTab: setTab,
+    asked,
+    onAsk: openRule,
+    unread,
+  }
+  const seats = (
+    <Seats
+      table={table}
+      state={state}
+      invite={invite}
+      text={text}
+      speech={speech}
+      Figures={loadedValue(board)?.SeatFigures}
+      compact={compact}
+      onSeatsChanged={onSeatsChanged}
+    />
+  )
+
+  return (
+    <div className="table" data-compact={compact} data-pending={pending !== undefined} ref={page}>
+      <Header
+        table={table}
+        state={state}
+        text={text}
+        compact={compact}
+        unread={unread}
+        onRulebook={() => setOpen('rulebook')}
+        onSettings={() => setOpen('settings')}
+        onMenu={() => setOpen('menu')}
+      />
+      <main id="content" className="table-main">
+        <h1 className="sr-only">{`${text?.title ?? titleOf(table.game)}: ${table.name}`}</h1>
+        <BoardArea game={table.game} board={board} props={props} />
+        {compact && seats}
+      </main>
+      {!compact && (
+        <aside className="table-side">
+          {seats}
+          <Side {...side} />
+        </aside>
+      )}
+      <ActionBar
+        table={table}
+        state={state}
+        store={store}
+        Actions={loadedValue(board)?.Actions}
+        props={props}
+        listing={open === 'moves'}
+        onListing={(listing) => setOpen(listing ? 'moves' : undefined)}
+        onFinal={() => setOpen('final')}
+        onRule={openRule}
+      />
+      <Inspector page={page} text={text} speech={speech} why={why} onRule={openRule} />
+      <Announcer state={state} table={table} text={text} speech={speech} />
+      {open === 'settings' && (
+        <Settings
+          onClose={() => setOpen(undefined)}
+          table={table}
+          viewer={state.viewer}
+          onSeatsChanged={onSeatsChanged}
+        />
+      )}
+      {open === 'rulebook' && (
+        <RulebookDrawer table={table} asked={asked} onAsk={openRule} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'menu' && compact && (
+        <SideSheet {...side} onSettings={() => setOpen('settings')} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'final' && state.result && text && (
+        <FinalSheet table={table} state={state} result={state.result} text={text} onClose={() => setOpen(undefined)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+const name = 'Durbar'
+
+/** The title of the tab, and the badge on its icon while something waits for me here. */
+export function useTitle(title?: string, calling = false): void {
+  useEffect(() => {
+    document.title = `${calling ? '● ' : ''}${title ? `${title} · ${name}` : name}`
+    const icon = document.getElementById('favicon')
+    if (icon instanceof HTMLLinkElement) icon.href = calling ? '/favicon-turn.svg' : '/favicon.svg'
+  }, [title, calling])
+}

@@ -1,0 +1,9 @@
+import { ApiFailure } from '../net/rest.ts'
+import type { Words } from '../words/index.ts'
+
+/** The sentence for something that went wrong; the server's own words where it has some. */
+export function problemText(problem: unknown, words: Words): string {
+  if (!(problem instanceof ApiFailure)) return words.errors.general
+  if (problem.code === 'offline') return words.errors.offline
+  return problem.message || words.errors.general
+}
