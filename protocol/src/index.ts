@@ -1,3 +1,5 @@
+/** The language the schemas are written in; whoever reads them speaks the same one. */
+export { z } from 'zod'
 export * from './messages.ts'
 export * from './rest.ts'
 export * from './table.ts'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '@durbar/protocol'
 import { Problem } from './problem.ts'
 
 /** Reads what came from outside, or says what is wrong with it. */

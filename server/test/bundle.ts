@@ -11,15 +11,16 @@ export interface Bundle {
   remove(): void
 }
 
-const here = fileURLToPath(new URL('.', import.meta.url))
+const worker = fileURLToPath(new URL('../src/bots/worker.ts', import.meta.url))
+const serve = fileURLToPath(new URL('./serve.ts', import.meta.url))
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** The same way as the command's own build: the house's rooms in, packages from npm outside. */
-export async function bundle(extra: Readonly<Record<string, string>> = {}): Promise<Bundle> {
-  const parent = join(here, '..', 'dist')
-  mkdirSync(parent, { recursive: true })
-  const dir = mkdtempSync(join(parent, 'test-'))
+export async function bundle(): Promise<Bundle> {
+  mkdirSync(dist, { recursive: true })
+  const dir = mkdtempSync(join(dist, 'test-'))
   const build = await rolldown({
-    input: { worker: join(here, '../src/bots/worker.ts'), serve: join(here, 'serve.ts'), ...extra },
+    input: { worker, serve },
     platform: 'node',
     external: (id) => !/^(@durbar\/|[./]|[A-Za-z]:)/.test(id),
   })

@@ -10,3 +10,5 @@ const server = await startServer({
   limits: { messages: fast, requests: fast },
 })
 process.stdout.write(`${server.url}\n`)
+// Nobody is left to kill it if the tests are.
+process.stdin.on('end', () => process.exit()).resume()

@@ -1,6 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@durbar/kernel'
-import { apiError, clientMessage, serverMessage } from '@durbar/protocol'
-import { z } from 'zod'
+import { apiError, clientMessage, serverMessage, z } from '@durbar/protocol'
 import { type Operation, operations } from './operations.ts'
 
 /** The REST API as an OpenAPI 3.1 document, made from the schemas that check the requests. */

@@ -13,8 +13,8 @@ import {
   tableList,
   tableQuery,
   tableSummary,
+  z,
 } from '@durbar/protocol'
-import { z } from 'zod'
 
 /** Every address of the REST API, as data: the routes and the OpenAPI document are both made of it. */
 export interface Operation {

@@ -1,5 +1,5 @@
+import type { z } from '@durbar/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { buckets } from '../rate.ts'

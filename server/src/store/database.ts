@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { migrate } from './migrations.ts'
 import type { Schema, Store } from './schema.ts'
 
-export const storeFile = 'durbar.sqlite'
+const storeFile = 'durbar.sqlite'
 
 /** Opens the one file everything is kept in, and makes it if it is not there. */
 export async function openStore(dataDir: string): Promise<Store> {

@@ -20,7 +20,7 @@ export function needHost({ row }: Rows, guestId: string): void {
   if (row.host !== guestId) throw new Problem(403, 'not-the-host', 'Only the host of the table can do this.')
 }
 
-export function seatAt(seats: readonly SeatRow[], seat: Seat): SeatRow {
+function seatAt(seats: readonly SeatRow[], seat: Seat): SeatRow {
   const row = seats[seat]
   if (!row) throw new Problem(404, 'no-such-seat', `The table has no seat ${seat}.`)
   return row

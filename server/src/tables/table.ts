@@ -47,7 +47,7 @@ export interface Rules {
   readonly notation: Notation<Position, Move, GameEvent>
 }
 
-export interface Happening {
+interface Happening {
   readonly seat: Seat
   readonly kind: 'move' | 'undo' | 'redo'
   readonly steps: number
