@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { CROP } from './art/index.ts'
+import { TargetCard } from './card.tsx'
+import { Cards } from './cards.tsx'
+import { OwnDisc } from './disc-setter.tsx'
+import { maySet } from './draft.ts'
+import { markedBy } from './last-move.ts'
+import { MaharajaMap } from './map.tsx'
+import { useChangedRoads, useFlights } from './motion.ts'
+import { previewed } from './preview.ts'
+import { CoinSign, MarkSign } from './signs.tsx'
+import { Stock } from './stock.tsx'
+import { useTable } from './table.tsx'
+import { useTouch } from './touch.ts'
+import { TrackRow } from './track.tsx'
+import { useSize } from './use-size.ts'
+import { useZoom } from './zoom.ts'
+
+/** A phone: its own drawing of the map, the banner and the track below it, and a sheet with disc and cards. */
+export function CompactBoard() {
+  const table = useTable()
+  const { view, recent, motion, atlas, color, words, me, moves } = table
+  const root = useRef<HTMLDivElement>(null)
+  const { width } = useSize(root, { width: 390, height: 500 })
+  const touch = useTouch(table)
+  const { zoom, handlers, toggle } = useZoom()
+  const marked = markedBy(recent, view)
+  const flights = useFlights(recent, view, atlas, motion, color)
+  const changed = useChangedRoads(view, motion)
+  const wanted = maySet(moves) || cardQuestions.has(view.question.question)
+  const [sheet, setSheet] = useState(wanted)
+  useEffect(() => setSheet(wanted), [wanted])
+
+  const visible = { width: CROP.width / zoom.scale, height: CROP.height / zoom.scale }
+  const box = `${CROP.x + zoom.x * CROP.width} ${CROP.y + zoom.y * CROP.height} ${visible.width} ${visible.height}`
+  return (
+    <div ref={root} className="mh-phone">
+      <div className="mh-phone-map" data-zoomed={zoom.scale > 1} {...handlers}>
+        <svg className="mh-art" viewBox={box} role="group" aria-label={words.map}>
+          <MaharajaMap
+            {...{ touch, marked, flights, changed }}
+            route={previewed(touch, table)}
+            detail={zoom.scale > 1.7 ? 'full' : 'small'}
+            minX={CROP.x}
+            maxX={CROP.x + CROP.width}
+          />
+        </svg>
+        <button
+          type="button"
+          className="mh-zoom"
+          aria-label={zoom.scale > 1 ? words.zoomOut : words.zoomIn}
+          onClick={toggle}
+        >
+          {zoom.scale > 1 ? '−' : '+'}
+        </button>
+      </div>
+      <CourtStrip />
+      <svg className="mh-art mh-phone-track" viewBox={`0 0 ${width - 16} 57`} role="group" aria-label={words.governors}>
+        <TrackRow touch={touch} marked={marked} width={width - 16} />
+      </svg>
+      <section className="mh-sheet" aria-label={words.ownThings}>
+        <button
+          type="button"
+          className="mh-handle"
+          aria-expanded={sheet}
+          aria-label={sheet ? words.hideOwn : words.showOwn}
+          onClick={() => setSheet(!sheet)}
+        />
+        {me !== undefined && <Stock touch={touch} brief />}
+        {sheet && (
+          <>
+            <OwnDisc touch={touch} iconSize={22} />
+            <Cards touch={touch} marked={marked} />
+          </>
+        )}
+      </section>
+      <TargetCard touch={touch} root={root} />
+    </div>
+  )
+}
+
+const cardQuestions: ReadonlySet<string> = new Set(['choose', 'replace', 'surrender'])
+
+/** The banner of the small map stands below it. */
+function CourtStrip() {
+  const { view, words, place, color, who } = useTable()
+  const scored = view.cities[view.maharaja]
+  if (!scored) return null
+  return (
+    <p className="mh-court">
+      <b>
+        {place(view.maharaja)} {words.now}
+      </b>
+      {scored.scoring.map(({ seat, points, gold }) => (
+        <span key={seat} title={who(seat)} data-none={points === 0}>
+          <MarkSign player={color(seat)} size={12} /> <b className="mh-display">{points}</b>
+          {gold > 0 && (
+            <>
+              {' '}
+              <CoinSign size={12} /> {gold}
+            </>
+          )}
+        </span>
+      ))}
+    </p>
+  )
+}
