@@ -207,7 +207,9 @@ class Step<P extends Position, M extends Move, E extends GameEvent> {
       const deciders = this.game.deciders(copy)
       if (deciders.length === 0) break
       const seat = pick(this.rng, deciders)
-      this.game.play(copy, seat, pick(this.rng, this.game.legalMoves(copy, seat)))
+      const legal = this.game.legalMoves(copy, seat)
+      if (legal.length === 0) this.fail(`dead end ahead: seat ${seat} will have no legal move`)
+      this.game.play(copy, seat, pick(this.rng, legal))
     }
     if (hashPosition(this.game, p) !== before) this.fail('playing on a clone changed the original')
   }
