@@ -51,6 +51,7 @@ export interface Scene {
 }
 
 const box = boxOf()
+const emptyHill = Object.fromEntries(box.spaceNames.map((space) => [space, null]))
 const rules = engine({ frames, moves, free: freeMoves, overRule: 'TW:15.2' })
 
 /** What is left of a turn below its first question. */
@@ -84,7 +85,6 @@ export function scene(what: Scene = {}): Table {
       active,
       first: 0,
       rotation: 0,
-      hill: Object.fromEntries(box.spaceNames.map((space) => [space, null])),
       trodden: [],
       agenda: what.agenda ? [...what.agenda] : turnFrames(active),
       market: [...market],
@@ -95,6 +95,7 @@ export function scene(what: Scene = {}): Table {
       ...(what.weavings ? { weavingStack: what.weavings.toReversed() } : {}),
       players: Object.fromEntries(players.map((player, seat) => [seat, player])),
       ...rest,
+      hill: { ...emptyHill, ...(isObject(rest.hill) ? rest.hill : {}) },
     },
   )
   rules.run(table.position)
