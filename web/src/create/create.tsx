@@ -2,6 +2,7 @@ import type { GameText } from '@durbar/kernel'
 import type { GameInfo } from '@durbar/protocol'
 import { type FormEvent, useState } from 'react'
 import { type Book, loadBook, loadText } from '../games.ts'
+import { pickOne } from '../home/names.ts'
 import { titles } from '../home/shelf.ts'
 import { keepInvite } from '../net/invites.ts'
 import { ApiFailure, api } from '../net/rest.ts'
@@ -73,6 +74,7 @@ function Form({ info, text, book }: FormProps) {
   const words = useWords()
   const { create } = words
   const [draft, setDraft] = useState<Draft>(() => newDraft(info))
+  const [suggestion] = useState(() => pickOne(create.tableNames))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
 
@@ -82,7 +84,7 @@ function Form({ info, text, book }: FormProps) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const { table, invite } = await api.create(requestOf(draft, info.id))
+      const { table, invite } = await api.create(requestOf(draft, info.id, suggestion))
       keepInvite(table.id, invite)
       navigate(paths.table(table.id))
     } catch (failure) {
@@ -100,6 +102,7 @@ function Form({ info, text, book }: FormProps) {
         <input
           maxLength={60}
           value={draft.name}
+          placeholder={suggestion}
           autoComplete="off"
           onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
         />

@@ -12,8 +12,13 @@ const game: GameInfo = {
 
 describe('a table being thought up', () => {
   it('begins with one seat of each kind and the usual options', () => {
-    const request = requestOf(newDraft(game), 'maharaja')
-    expect(request.seats).toEqual([{ kind: 'person' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }])
+    const request = requestOf(newDraft(game), 'maharaja', 'Monsoon table')
+    expect(request.name).toBe('Monsoon table')
+    expect(request.seats).toEqual([
+      { kind: 'person' },
+      { kind: 'open' },
+      { kind: 'bot', bot: 'greedy', name: expect.any(String) },
+    ])
     expect(request.options).toEqual({ yogi: 'off' })
     expect(request.start).toBeUndefined()
   })
@@ -28,7 +33,7 @@ describe('a table being thought up', () => {
 
   it('starts at once when nobody is to come by link', () => {
     const draft = changeSeat(newDraft(game), 1, { kind: 'person', name: ' Tomek ' })
-    const request = requestOf(draft, 'maharaja')
+    const request = requestOf(draft, 'maharaja', 'Monsoon table')
     expect(request.start).toBe(true)
     expect(request.seats[1]).toEqual({ kind: 'person', name: 'Tomek' })
   })

@@ -1,4 +1,5 @@
 import type { GameInfo, NewTable } from '@durbar/protocol'
+import { pickNames } from '../home/names.ts'
 
 export type SeatKind = 'person' | 'open' | 'bot'
 
@@ -52,17 +53,21 @@ export const countOf = (draft: Draft, kind: SeatKind): number => draft.seats.fil
 /** A table without a free seat has nobody to wait for. */
 export const startsAtOnce = (draft: Draft): boolean => countOf(draft, 'open') === 0
 
-export function requestOf(draft: Draft, game: string): NewTable {
-  const name = draft.name.trim()
+export function requestOf(draft: Draft, game: string, suggestion: string): NewTable {
+  const name = draft.name.trim() || suggestion
+  const bots = pickNames(
+    countOf(draft, 'bot'),
+    draft.seats.map((seat) => seat.name.trim()),
+  )
   return {
     game,
-    ...(name === '' ? {} : { name }),
+    name,
     options: { ...draft.options },
     ...(draft.pack === undefined ? {} : { components: draft.pack.components }),
     seats: draft.seats.map(({ kind, name: who, bot }) => ({
       kind,
       ...(kind === 'person' && who.trim() !== '' ? { name: who.trim() } : {}),
-      ...(kind === 'bot' ? { bot } : {}),
+      ...(kind === 'bot' ? { bot, name: bots.pop() ?? bot } : {}),
     })),
     ...(startsAtOnce(draft) ? { start: true } : {}),
   }

@@ -22,7 +22,7 @@ export default function Home() {
     setOpening(true)
     setProblem(undefined)
     try {
-      await playNow(game)
+      await playNow(game, words)
     } catch (failure) {
       setProblem(problemText(failure, words))
     } finally {

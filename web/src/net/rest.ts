@@ -46,20 +46,23 @@ function failureOf(status: number, answer: unknown): ApiFailure {
 }
 
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const withInvite = (invite?: string) => (invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`)
 
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
   games: () => call<readonly GameInfo[]>('GET', '/api/games'),
+  tableComponents: (id: string, invite?: string) =>
+    call<JsonObject>('GET', `${tablePath(id)}/components${withInvite(invite)}`),
   components: (game: string) => call<JsonObject>('GET', `/api/games/${encodeURIComponent(game)}/components`),
   tables: () => call<readonly TableSummary[]>('GET', '/api/tables'),
-  table: (id: string, invite?: string) =>
-    call<TableSummary>('GET', tablePath(id) + (invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`)),
+  table: (id: string, invite?: string) => call<TableSummary>('GET', tablePath(id) + withInvite(invite)),
   create: (table: NewTable) => call<CreatedTable>('POST', '/api/tables', table),
   join: (id: string, request: { invite?: string; seat?: number; name?: string }) =>
     call<unknown>('POST', `${tablePath(id)}/join`, request),
   leave: (id: string, seat: number) => call<unknown>('POST', `${tablePath(id)}/leave`, { seat }),
-  start: (id: string) => call<unknown>('POST', `${tablePath(id)}/start`, {}),
+  /** Open seats are played by the bot named in `fill`. */
+  start: (id: string, fill?: string) => call<unknown>('POST', `${tablePath(id)}/start`, fill ? { fill } : {}),
   newInvite: (id: string) => call<{ readonly invite: string }>('POST', `${tablePath(id)}/invite`, {}),
   recordPath: (id: string) => `${tablePath(id)}/record`,
 }

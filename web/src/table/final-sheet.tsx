@@ -172,7 +172,7 @@ function FinalActions({ table, onClose }: { readonly table: TableSummary; onClos
 export function sameAgain({ game, options, seats, name }: TableSummary): NewTable {
   const again: NewTable['seats'] = seats.map((seat) =>
     seat.kind === 'bot'
-      ? { kind: 'bot', ...(seat.bot === null ? {} : { bot: seat.bot }) }
+      ? { kind: 'bot', name: seat.name, ...(seat.bot === null ? {} : { bot: seat.bot }) }
       : seat.yours
         ? { kind: 'person', name: seat.name }
         : { kind: 'open' },

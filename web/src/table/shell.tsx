@@ -46,7 +46,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
   const speech = useSpeech(table, state.viewer)
   const text = loadedValue(useLoaded(`${table.game} ${language}`, () => loadText(table.game, language)))
   const board = useLoaded(table.game, () => loadBoard(table.game))
-  const components = loadedValue(useLoaded(table.game, () => api.components(table.game)))
+  const components = loadedValue(useLoaded(table.id, () => api.tableComponents(table.id, invite)))
   const [open, setOpen] = useState<Open>()
   const [tab, setTab] = useState<Tab>('log')
   const [asked, setAsked] = useState<Asked>()

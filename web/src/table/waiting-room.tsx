@@ -20,6 +20,9 @@ import { Chat } from './chat.tsx'
 import { useTitle } from './tab-title.ts'
 import '../styles/create.css'
 
+/** Who sits down where nobody came. */
+const fillingBot = 'greedy'
+
 interface WaitingRoomProps {
   readonly table: TableSummary
   readonly invite: string | undefined
@@ -69,11 +72,10 @@ export function WaitingRoom({ table, invite, state, store, onSeatsChanged }: Wai
           <button
             type="button"
             className="button primary large"
-            disabled={open > 0}
-            onClick={() => attempt(() => api.start(table.id))}
+            onClick={() => attempt(() => api.start(table.id, open > 0 ? fillingBot : undefined))}
           >
             <Icon name="play" size={1} filled />
-            {waiting.start}
+            {open > 0 ? waiting.startWithBots : waiting.start}
           </button>
         ) : (
           <p className="hint">{waiting.hostStarts}</p>

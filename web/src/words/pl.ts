@@ -68,6 +68,15 @@ export const words: Words = {
     game: 'Gra',
     tableName: 'Nazwa stołu',
     tableNameHint: 'Jeśli chcesz',
+    tableNames: [
+      'Stół monsunowy',
+      'Piaskowiec i herbata',
+      'Cztery strony',
+      'Wieczorny bazar',
+      'Nagietkowy pokój',
+      'Długa droga',
+      'Szafranowy wieczór',
+    ],
     seats: 'Miejsca',
     seat: (number) => `Miejsce ${number}`,
     addSeat: 'Dodaj miejsce',
@@ -115,6 +124,7 @@ export const words: Words = {
     copy: 'Kopiuj link',
     copied: 'Skopiowano',
     start: 'Rozpocznij grę',
+    startWithBots: 'Zacznij; boty zajmą wolne miejsca',
     waitingForPeople: plural('pl', {
       one: 'Jedno miejsce jest jeszcze wolne.',
       few: '# miejsca są jeszcze wolne.',

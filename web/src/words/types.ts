@@ -60,6 +60,8 @@ export interface Words {
     readonly game: string
     readonly tableName: string
     readonly tableNameHint: string
+    /** For tables nobody has named. */
+    readonly tableNames: readonly string[]
     readonly seats: string
     readonly seat: (number: number) => string
     readonly addSeat: string
@@ -103,6 +105,7 @@ export interface Words {
     readonly copy: string
     readonly copied: string
     readonly start: string
+    readonly startWithBots: string
     readonly waitingForPeople: (open: number) => string
     readonly ready: string
     readonly hostStarts: string
