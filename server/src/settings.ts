@@ -5,7 +5,7 @@ export interface Settings {
   /** The file that bot workers run; see `bots/worker.ts`. */
   readonly worker: URL
   readonly botWorkers: number
-  /** A bot's move takes at least so long, in milliseconds, so that people can follow. */
+  /** A bot's decision takes at least so long, in milliseconds, so that people can follow. */
   readonly botPace: number
   /** A bot that thinks longer than this is stopped. */
   readonly botLimit: number
@@ -38,7 +38,7 @@ export interface Rate {
 export const defaultSettings: Settings = {
   worker: new URL('./worker.js', import.meta.url),
   botWorkers: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  botPace: 700,
+  botPace: 500,
   botLimit: 10_000,
   origins: [],
   limits: {

@@ -6,7 +6,8 @@ import { gameList } from '@durbar/protocol'
 import Database from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { newGuest } from './client.ts'
-import { tempDir, useServer } from './local.ts'
+import { useServer } from './local.ts'
+import { tempDir } from './temp.ts'
 
 const webDir = tempDir()
 mkdirSync(join(webDir, 'assets'))

@@ -8,8 +8,8 @@ import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Bundle, bundle } from './bundle.ts'
 import { type Client, guestWith, newGuest } from './client.ts'
-import { tempDir } from './local.ts'
 import { someMove } from './play.ts'
+import { tempDir } from './temp.ts'
 
 let files: Bundle
 const children = new Set<ChildProcess>()

@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts'
 import { type Bundle, bundle } from './bundle.ts'
-
-export function tempDir(): string {
-  return mkdtempSync(join(tmpdir(), 'durbar-'))
-}
+import { tempDir } from './temp.ts'
 
 /** A server for one spec file, on a port and a directory of its own. */
 export function useServer(options: Partial<ServerOptions> = {}): { readonly url: string; readonly dataDir: string } {
@@ -24,7 +18,6 @@ export function useServer(options: Partial<ServerOptions> = {}): { readonly url:
   afterAll(async () => {
     await server?.close()
     files?.remove()
-    rmSync(dataDir, { recursive: true, force: true })
   })
   return {
     dataDir,

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { startServer } from '../src/index.ts'
 import { bundle } from './bundle.ts'
 import { guestWith, newGuest } from './client.ts'
-import { tempDir } from './local.ts'
 import { step } from './play.ts'
+import { tempDir } from './temp.ts'
 
 it('leaves a table alone whose rules it does not have, and says so', async () => {
   const dataDir = tempDir()

@@ -21,6 +21,8 @@ export interface BotPlayers {
 
 interface Ask {
   readonly seq: number
+  /** How many are asked at once; together they take no longer than one. */
+  readonly deciders: number
   readonly seat: Seat
   readonly job: Job
 }
@@ -49,7 +51,7 @@ export function createBotPlayers(house: House, pool: Pool): BotPlayers {
     if (stopping.signal.aborted) return false
     const ask = await registry.run(tableId, (room) => nextAsk(room.table))
     if (!ask) return false
-    const [answer] = await Promise.all([think(tableId, ask), rest(settings.botPace)])
+    const [answer] = await Promise.all([think(tableId, ask), rest(settings.botPace / ask.deciders)])
     if (stopping.signal.aborted) return false
     await registry.run(tableId, (room) => answerFor(room, ask, answer))
     return true
@@ -113,14 +115,20 @@ function nextAsk(table: Table): Ask | undefined {
   if (table.row.status !== 'playing') return undefined
   const { game } = needRules(table)
   const { position } = needPlay(table)
-  const seat = game.deciders(position).find((decider) => typeof table.seats[decider]?.bot === 'string')
+  const deciders = game.deciders(position)
+  const seat = deciders.find((decider) => typeof table.seats[decider]?.bot === 'string')
   const bot = seat === undefined ? null : at(table.seats, seat).bot
   if (seat === undefined || bot === null) return undefined
   const seq = table.log.length
   // Made from the secret seed by a one-way function: a server that starts again thinks the same thought.
   const seed = sha256(`bot ${table.row.seed} ${seq} ${seat}`)
   const guess = game.determinize(position, seat, rngFromSeed(`guess ${seed}`))
-  return { seq, seat, job: { bot, game: game.id, guess: writePosition(game, guess), seat, seed } }
+  return {
+    seq,
+    deciders: deciders.length,
+    seat,
+    job: { bot, game: game.id, guess: writePosition(game, guess), seat, seed },
+  }
 }
 
 function readMove(table: Table, answer: Json | undefined): Move | undefined {

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { tempDir } from '../../test/temp.ts'
 import type { Job } from './job.ts'
 import { createPool, type Pool } from './pool.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'durbar-pool-'))
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
+const dir = tempDir()
 
 /** A pool of one worker that does this with every job. */
 function poolOf(name: string, handle: string, botLimit = 10_000): { pool: Pool; logged: string[] } {

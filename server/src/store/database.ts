@@ -9,7 +9,8 @@ const storeFile = 'durbar.sqlite'
 
 /** Opens the one file everything is kept in, and makes it if it is not there. */
 export async function openStore(dataDir: string): Promise<Store> {
-  mkdirSync(dataDir, { recursive: true })
+  // Seeds of running games are in there: the directory is its owner's alone.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = new Database(join(dataDir, storeFile))
   // A committed entry survives a killed process and a power cut: the log is synced at every commit.
   file.pragma('journal_mode = WAL')

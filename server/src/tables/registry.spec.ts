@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { at, hashPosition } from '@durbar/kernel'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tempDir } from '../../test/temp.ts'
 import type { House } from '../house.ts'
 import { newGuest } from '../http/guests.ts'
 import { defaultSettings } from '../settings.ts'
@@ -12,11 +10,10 @@ import { record } from './record.ts'
 import { createRegistry, type Room, type Watcher } from './registry.ts'
 import { needPlay, needRules } from './table.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'durbar-'))
 let house: House
 let id = ''
 beforeAll(async () => {
-  const store = await openStore(dataDir)
+  const store = await openStore(tempDir())
   const settings = { ...defaultSettings, idle: 0 }
   house = { store, settings, registry: createRegistry(store, settings), wakeBots: () => undefined }
   const { guest } = await newGuest(store)
@@ -25,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await house.store.destroy()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 const hash = ({ table }: Room): string => hashPosition(needRules(table).game, needPlay(table).position)
