@@ -36,7 +36,7 @@ function measure(game: Game, players: number, seconds: number): OurFigures {
   let looked = 0
   let middle: Position | undefined
   for (let count = 0; count < 5; count++) {
-    let before: number[] | undefined
+    let before: Map<string, number> | undefined
     play(`look ${count}`, (p, width) => {
       const now = numbersOf(p)
       if (before) fields += differences(before, now)
@@ -82,20 +82,22 @@ function withoutShared(p: Position): object {
   return rest
 }
 
-function numbersOf(p: Position): number[] {
-  const numbers: number[] = []
-  const walk = (value: unknown): void => {
-    if (typeof value === 'number') numbers.push(value)
-    else if (typeof value === 'boolean') numbers.push(value ? 1 : 0)
-    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner)
+/** Every number of a position, by where it stands. */
+function numbersOf(p: Position): Map<string, number> {
+  const numbers = new Map<string, number>()
+  const walk = (path: string, value: unknown): void => {
+    if (typeof value === 'number') numbers.set(path, value)
+    else if (typeof value === 'boolean') numbers.set(path, value ? 1 : 0)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) walk(`${path}.${key}`, inner)
   }
-  walk(withoutShared(p))
+  walk('', withoutShared(p))
   return numbers
 }
 
-function differences(before: readonly number[], now: readonly number[]): number {
-  let count = Math.abs(before.length - now.length)
-  for (let index = 0; index < Math.min(before.length, now.length); index++) if (before[index] !== now[index]) count++
+function differences(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): number {
+  let count = 0
+  for (const [path, value] of now) if (before.get(path) !== value) count++
   return count
 }
 

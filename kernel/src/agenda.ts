@@ -1,4 +1,5 @@
 import type { EventSink, Frame, GameEvent, Move, Position, Refusal, Seat } from './game.ts'
+import { range } from './list.ts'
 
 /**
  * The agenda is a stack of frames inside the position, the current one last. A frame is either *work*, which the
@@ -66,30 +67,58 @@ export interface Engine<P, M, E extends GameEvent> {
 }
 
 const nobody: readonly Seat[] = []
+const alone: readonly (readonly Seat[])[] = range(16).map((seat) => [seat])
+
+/** The list of just this seat, for questions that one seat decides: always the same list, so that asking costs nothing. */
+export function just(seat: Seat): readonly Seat[] {
+  return alone[seat] as readonly Seat[]
+}
+
+/** A frame kind with its handlers looked up once: playouts come by here at every decision. */
+interface Desk<P, F, M, E extends GameEvent> {
+  readonly work: Work<P, F, E> | undefined
+  readonly question: Question<P, F, string>
+  /** The rules of the moves that may answer, free actions last. */
+  readonly rules: readonly MoveRule<P, F, M, E>[]
+  readonly kinds: readonly string[]
+  /** How many of them answer the question; the rest are free actions. */
+  readonly answers: number
+}
 
 export function engine<P extends Position<F>, F extends Frame, M extends Move, E extends GameEvent>(
   rules: Rules<P, F, M, E>,
 ): Engine<P, M, E> {
   // Seen from the kernel every handler takes any frame or move of the game; the maps above guarantee the match.
-  const frames = rules.frames as Readonly<Record<string, Work<P, F, E> | Question<P, F, M['k']>>>
   const moves = rules.moves as Readonly<Record<string, MoveRule<P, F, M, E>>>
-  const free = rules.free ?? []
-
-  function questionOf(frame: F): Question<P, F, M['k']> {
-    return frames[frame.k] as Question<P, F, M['k']>
+  const desks = new Map<string, Desk<P, F, M, E>>()
+  for (const [kind, handler] of Object.entries(rules.frames) as [string, Work<P, F, E> | Question<P, F, string>][]) {
+    const question = handler as Question<P, F, string>
+    const answers = 'run' in handler ? [] : question.asks
+    const kinds = question.window ? [...answers, ...(rules.free ?? [])] : answers
+    desks.set(kind, {
+      work: 'run' in handler ? handler : undefined,
+      question,
+      kinds,
+      answers: answers.length,
+      rules: kinds.map((move) => moves[move] as MoveRule<P, F, M, E>),
+    })
   }
 
-  function mayMove(p: P, frame: F, question: Question<P, F, M['k']>, seat: Seat): boolean {
+  function deskOf(frame: F): Desk<P, F, M, E> {
+    return desks.get(frame.k) as Desk<P, F, M, E>
+  }
+
+  function mayMove(p: P, frame: F, { question }: Desk<P, F, M, E>, seat: Seat): boolean {
     return question.deciders(p, frame).includes(seat) || question.mayRevise?.(p, frame, seat) === true
   }
 
   function run(p: P, sink?: EventSink<E>): void {
     for (let frame = current(p); frame; frame = current(p)) {
-      const rule = frames[frame.k] as Work<P, F, E> & Question<P, F, M['k']>
-      if (rule.run) {
+      const { work, question } = deskOf(frame)
+      if (work) {
         p.agenda.pop()
-        rule.run(p, frame, sink)
-      } else if (rule.moot?.(p, frame)) p.agenda.pop()
+        work.run(p, frame, sink)
+      } else if (question.moot?.(p, frame)) p.agenda.pop()
       else return
     }
   }
@@ -98,33 +127,30 @@ export function engine<P extends Position<F>, F extends Frame, M extends Move, E
     run,
     deciders(p) {
       const frame = current(p)
-      return frame ? questionOf(frame).deciders(p, frame) : nobody
+      return frame ? deskOf(frame).question.deciders(p, frame) : nobody
     },
     legalMoves(p, seat) {
       const out: M[] = []
       const frame = current(p)
       if (!frame) return out
-      const question = questionOf(frame)
-      if (!mayMove(p, frame, question, seat)) return out
-      for (const kind of question.asks) (moves[kind] as MoveRule<P, F, M, E>).list(p, seat, out, frame)
-      if (question.window) for (const kind of free) (moves[kind] as MoveRule<P, F, M, E>).list(p, seat, out, frame)
+      const desk = deskOf(frame)
+      if (mayMove(p, frame, desk, seat)) for (const rule of desk.rules) rule.list(p, seat, out, frame)
       return out
     },
     refusal(p, seat, move) {
       const frame = current(p)
       if (!frame) return { rule: rules.overRule, reason: 'game-over' }
-      const question = questionOf(frame)
-      if (!mayMove(p, frame, question, seat)) return { rule: question.rule, reason: 'not-your-decision' }
-      const rule = moves[move.k]
-      const asked = question.asks.includes(move.k) || (question.window === true && free.includes(move.k))
-      if (!rule || !asked) return { rule: question.rule, reason: 'not-asked-now' }
-      return rule.refuse(p, seat, move, frame)
+      const desk = deskOf(frame)
+      if (!mayMove(p, frame, desk, seat)) return { rule: desk.question.rule, reason: 'not-your-decision' }
+      const rule = desk.rules[desk.kinds.indexOf(move.k)]
+      return rule ? rule.refuse(p, seat, move, frame) : { rule: desk.question.rule, reason: 'not-asked-now' }
     },
     play(p, seat, move, sink) {
       const frame = current(p) as F
-      const question = questionOf(frame)
-      if (!question.stays && question.asks.includes(move.k)) p.agenda.pop()
-      ;(moves[move.k] as MoveRule<P, F, M, E>).play(p, seat, move, sink, frame)
+      const desk = deskOf(frame)
+      const kind = desk.kinds.indexOf(move.k)
+      if (!desk.question.stays && kind < desk.answers) p.agenda.pop()
+      ;(desk.rules[kind] as MoveRule<P, F, M, E>).play(p, seat, move, sink, frame)
       run(p, sink)
     },
   }

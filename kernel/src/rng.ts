@@ -23,10 +23,12 @@ export function drawsOf(rng: Rng): number {
 /** A whole number from 0 up to, not including, `limit`, each equally likely. */
 export function nextInt(rng: Rng, limit: number): number {
   if (!(limit > 0)) throw new RangeError(`nextInt needs a positive limit, not ${limit}`)
-  const bias = 0x1_0000_0000 % limit
-  let word = nextWord(rng)
-  while (word < bias) word = nextWord(rng)
-  return word % limit
+  if (limit > 0x4000_0000) return Math.floor(nextFraction(rng) * limit)
+  // As many bits as the limit has; what is too large is drawn again, so that no number is likelier than another.
+  const mask = limit === 1 ? 0 : (1 << (32 - Math.clz32(limit - 1))) - 1
+  let number = nextWord(rng) & mask
+  while (number >= limit) number = nextWord(rng) & mask
+  return number
 }
 
 /** The face of a six-sided die. */

@@ -24,3 +24,8 @@ export type Move =
   | { readonly k: 'end'; readonly undone: readonly number[]; readonly compensation: number }
 
 export type MoveOf<K extends Move['k']> = Extract<Move, { k: K }>
+
+/** Moves are never changed, so those with few forms are made once, not at every decision of every playout. */
+export function madeOnce<K extends Move['k']>(count: number, make: (index: number) => MoveOf<K>): readonly MoveOf<K>[] {
+  return Array.from({ length: count }, (_, index) => make(index))
+}

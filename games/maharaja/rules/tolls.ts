@@ -1,5 +1,6 @@
 import { at, type Seat } from '@durbar/kernel'
-import { FirstVillage, isCity, type Road, Start } from './components.ts'
+import { type Board, FirstCity, FirstVillage, type Road, VillageCount } from './components.ts'
+import type { MoveOf } from './moves.ts'
 import { Character, MaxPlayers, None } from './names.ts'
 import { holds, type Position, player, slotOfVillage } from './position.ts'
 
@@ -25,11 +26,6 @@ export function totalToll(tolls: number): number {
   return total
 }
 
-/** True if nobody receives more in `one` than in `other`. */
-function notMore(one: number, other: number): boolean {
-  return (((other | spare) - one) & spare) === spare
-}
-
 const blocked = -1
 
 /** MH:19–22 what the owners along a road receive from this traveler, or `blocked` where a village has no house. */
@@ -47,46 +43,175 @@ export function tollOfRoad(p: Position, seat: Seat, road: Road): number {
   return tolls
 }
 
-/** A way to reach a junction; the chain of `before` leads back to where the architect stands. */
-export interface Journey {
-  readonly to: number
-  readonly tolls: number
-  readonly road: Road | undefined
-  readonly before: Journey | undefined
+/** The most a journey can cost: seven roads, two villages each, two houses each. */
+const dearest = 28
+
+/**
+ * Journeys are asked for at every decision of every playout, so the search keeps its labels in typed arrays that are
+ * used again and again. A label is one way to reach a junction; `before` leads back to where the journey begins. A
+ * random game of five has about 25 labels in a search; the room is far beyond what its hundred houses can make of it.
+ */
+const labelRoom = 1 << 14
+const labelTo = new Int32Array(labelRoom)
+const labelTolls = new Int32Array(labelRoom)
+const labelBefore = new Int32Array(labelRoom)
+const labelRoad = new Int32Array(labelRoom)
+/** Labels of the same price, chained in the order they were found. */
+const nextWaiting = new Int32Array(labelRoom)
+const firstWaiting = new Int32Array(dearest + 1)
+const lastWaiting = new Int32Array(dearest + 1)
+
+/**
+ * What was found, kept until a house in a village or the traveler changes: for each beginning and each end the tolls
+ * that are worth considering, cheapest first.
+ */
+const wayRoom = 1 << 10
+const wayCount = new Int32Array(FirstVillage * FirstVillage)
+const ways = new Int32Array(FirstVillage * FirstVillage * wayRoom)
+const wayTotals = new Int32Array(FirstVillage * FirstVillage * wayRoom)
+const roadTolls = new Int32Array(VillageCount)
+const roadTotals = new Int32Array(VillageCount)
+const known = {
+  board: undefined as Board | undefined,
+  seat: None as Seat,
+  villages: new Int32Array(2 * VillageCount),
+  from: 0,
+}
+
+/** Looks up the roads anew if a house or the traveler is another than last time. */
+function refreshRoads(p: Position, seat: Seat): void {
+  const { board } = p.rules
+  const { villages } = known
+  let same = known.board === board && known.seat === seat
+  for (let slot = 0; same && slot < villages.length; slot++) same = villages[slot] === p.villages[slot]
+  if (same) return
+  known.board = board
+  known.seat = seat
+  known.from = 0
+  villages.set(p.villages)
+  for (let road = 0; road < board.roads.length; road++) {
+    const tolls = tollOfRoad(p, seat, board.roads[road] as Road)
+    roadTolls[road] = tolls
+    roadTotals[road] = tolls === blocked ? blocked : totalToll(tolls)
+  }
 }
 
 /**
- * MH:18–24 every journey worth considering from where the architect stands: for each junction the ways to pay of which
- * none gives somebody more and nobody less than another. Tolls are paid by the traveler, or for the Monk by the bank
- * (MH:25).
+ * MH:18–24 every journey worth considering: for each junction the ways to pay of which none gives somebody more and
+ * nobody less than another. Labels are settled from cheap to dear: what costs less is never outdone by what costs more.
  */
-export function journeys(p: Position, seat: Seat): readonly (readonly Journey[])[] {
-  const purse = holds(p, seat, Character.WanderingMonk) ? Number.POSITIVE_INFINITY : player(p, seat).gold
-  const best: Journey[][] = Array.from({ length: FirstVillage }, () => [])
-  const first: Journey = { to: player(p, seat).architect, tolls: 0, road: undefined, before: undefined }
-  at(best, first.to).push(first)
-  const open: Journey[] = [first]
-  for (let journey = open.shift(); journey; journey = open.shift()) {
-    if (!at(best, journey.to).includes(journey)) continue
-    for (const road of p.rules.board.roadsFrom[journey.to] as readonly Road[]) {
-      const toll = tollOfRoad(p, seat, road)
-      if (toll === blocked) continue
-      const tolls = journey.tolls + toll
-      const known = best[road.to] as Journey[]
-      if (known.some((other) => notMore(other.tolls, tolls)) || totalToll(tolls) > purse) continue
-      const next: Journey = { to: road.to, tolls, road, before: journey }
-      best[road.to] = [...known.filter((other) => !notMore(tolls, other.tolls)), next]
-      open.push(next)
+function search(board: Board, from: number): void {
+  const { exitsFrom, exitRoad, exitTo } = board
+  firstWaiting.fill(None)
+  wayCount.fill(0, from * FirstVillage, (from + 1) * FirstVillage)
+  labelTo[0] = from
+  labelTolls[0] = 0
+  labelBefore[0] = None
+  labelRoad[0] = None
+  nextWaiting[0] = None
+  firstWaiting[0] = 0
+  lastWaiting[0] = 0
+  let count = 1
+  for (let total = 0; total <= dearest; total++)
+    for (let label = firstWaiting[total] as number; label !== None; label = nextWaiting[label] as number) {
+      const junction = labelTo[label] as number
+      const tolls = labelTolls[label] as number
+      const pair = from * FirstVillage + junction
+      if (outdone(pair, tolls)) continue
+      const place = wayCount[pair] as number
+      if (place === wayRoom) throw new RangeError('more ways to pay than there is room for')
+      ways[pair * wayRoom + place] = tolls
+      wayTotals[pair * wayRoom + place] = total
+      wayCount[pair] = place + 1
+      const cameBy = labelRoad[label] as number
+      const last = exitsFrom[junction + 1] as number
+      for (let exit = exitsFrom[junction] as number; exit < last; exit++) {
+        const road = exitRoad[exit] as number
+        const to = exitTo[exit] as number
+        const cost = roadTotals[road] as number
+        if (cost === blocked || road === cameBy || to === from || total + cost > dearest) continue
+        const sum = tolls + (roadTolls[road] as number)
+        if (outdone(from * FirstVillage + to, sum)) continue
+        if (count === labelRoom) throw new RangeError('more ways to travel than there is room for')
+        labelTo[count] = to
+        labelTolls[count] = sum
+        labelBefore[count] = label
+        labelRoad[count] = road
+        nextWaiting[count] = None
+        if (firstWaiting[total + cost] === None) firstWaiting[total + cost] = count
+        else nextWaiting[lastWaiting[total + cost] as number] = count
+        lastWaiting[total + cost] = count++
+      }
     }
-  }
-  return best
 }
 
-/** The villages of a journey in the order they are passed. */
-export function routeOf(journey: Journey): number[] {
+/** A way that is settled pays nobody more than this one would. */
+function outdone(pair: number, tolls: number): boolean {
+  const first = pair * wayRoom
+  const end = first + (wayCount[pair] as number)
+  const other = tolls | spare
+  for (let place = first; place < end; place++) if (((other - (ways[place] as number)) & spare) === spare) return true
+  return false
+}
+
+/** What the traveler can spend: the own gold, or for the Monk what the bank pays (MH:25). */
+function purseOf(p: Position, seat: Seat): number {
+  return holds(p, seat, Character.WanderingMonk) ? dearest : player(p, seat).gold
+}
+
+/** The journeys from each junction as moves, and what each costs; made with the search. */
+const journeyMoves: MoveOf<'travel'>[][] = Array.from({ length: FirstVillage }, () => [])
+const journeyTotals: number[][] = Array.from({ length: FirstVillage }, () => [])
+
+function makeMoves(from: number): void {
+  const moves: MoveOf<'travel'>[] = []
+  const totals: number[] = []
+  for (let city = FirstCity; city < FirstVillage; city++) {
+    if (city === from) continue
+    const pair = from * FirstVillage + city
+    for (let place = pair * wayRoom; place < pair * wayRoom + (wayCount[pair] as number); place++) {
+      moves.push({ k: 'travel', to: city, pays: ways[place] as number })
+      totals.push(wayTotals[place] as number)
+    }
+  }
+  journeyMoves[from] = moves
+  journeyTotals[from] = totals
+}
+
+/** Adds every journey to another city that the traveler's purse, or another one, can pay. */
+export function listJourneys(p: Position, seat: Seat, out: MoveOf<'travel'>[], purse = purseOf(p, seat)): void {
+  const from = player(p, seat).architect
+  refreshRoads(p, seat)
+  if ((known.from & (1 << from)) === 0) {
+    search(p.rules.board, from)
+    makeMoves(from)
+    known.from |= 1 << from
+  }
+  const moves = journeyMoves[from] as MoveOf<'travel'>[]
+  const totals = journeyTotals[from] as number[]
+  for (let index = 0; index < moves.length; index++)
+    if ((totals[index] as number) <= purse) out.push(moves[index] as MoveOf<'travel'>)
+}
+
+/** The tolls of every way to a city. */
+export function tollsTo(p: Position, seat: Seat, city: number, purse = purseOf(p, seat)): number[] {
+  const found: MoveOf<'travel'>[] = []
+  listJourneys(p, seat, found, purse)
+  return found.filter(({ to }) => to === city).map(({ pays }) => pays)
+}
+
+/** The villages of a journey with these tolls, in the order they are passed. */
+export function routeOf(p: Position, seat: Seat, to: number, tolls: number): number[] {
+  const { board } = p.rules
+  refreshRoads(p, seat)
+  search(board, player(p, seat).architect)
   const villages: number[] = []
-  for (let step: Journey | undefined = journey; step; step = step.before)
-    if (step.road) villages.unshift(...step.road.villages)
+  let label = 0
+  while (labelTo[label] !== to || labelTolls[label] !== tolls) label++
+  for (; labelBefore[label] !== None; label = labelBefore[label] as number) {
+    const road = at(board.roads, labelRoad[label] as number)
+    villages.unshift(...(road.to === labelTo[label] ? road.villages : road.villages.toReversed()))
+  }
   return villages
 }
 
@@ -100,9 +225,4 @@ export function gapsAround(p: Position, seat: Seat): number[] {
         for (const village of road.villages) if (p.villages[slotOfVillage(village)] === None) gaps.add(village)
       } else reached.add(road.to)
   return [...gaps].sort((a, b) => a - b)
-}
-
-/** MH:20, MH:24 a journey ends in a city, never on the start. */
-export function isDestination(p: Position, seat: Seat, place: number): boolean {
-  return place !== Start && isCity(place) && place !== player(p, seat).architect
 }

@@ -1,4 +1,4 @@
-import { current, push, type Refusal, range, type Seat } from '@durbar/kernel'
+import { current, just, push, type Refusal, range, type Seat } from '@durbar/kernel'
 import { Ledger, None } from '../names.ts'
 import { addGold, type Position, player } from '../position.ts'
 import type { QuestionOf, RuleOf, Sink, WorkOf } from './rule-types.ts'
@@ -39,7 +39,7 @@ export const auction: QuestionOf<'auction'> = {
   rule: 'MH:67',
   asks: ['bid', 'pass'],
   stays: true,
-  deciders: (_, frame) => [frame.bidder],
+  deciders: (_, frame) => just(frame.bidder),
 }
 
 export const bid: RuleOf<'bid'> = {

@@ -1,4 +1,4 @@
-import { push, type Refusal, type Seat } from '@durbar/kernel'
+import { just, push, type Refusal, type Seat } from '@durbar/kernel'
 import { Action, characterNames, None, Part } from '../names.ts'
 import { type Position, player } from '../position.ts'
 import { listBank, refuseBankCard, takeFromBank } from './choose-character.ts'
@@ -77,7 +77,7 @@ function refuseTake(p: Position, seat: Seat, card: number): Refusal | undefined 
 export const replaceCharacter: QuestionOf<'replace'> = {
   rule: 'MH:34',
   asks: ['replace'],
-  deciders: (_, frame) => [frame.seat],
+  deciders: (_, frame) => just(frame.seat),
 }
 
 export const replace: RuleOf<'replace'> = {
@@ -160,7 +160,7 @@ function countOf(set: number): number {
 export const surrender: QuestionOf<'surrender'> = {
   rule: 'MH:71',
   asks: ['give'],
-  deciders: (_, frame) => [frame.seat],
+  deciders: (_, frame) => just(frame.seat),
 }
 
 export const give: RuleOf<'give'> = {

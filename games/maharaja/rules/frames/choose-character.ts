@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@durbar/kernel'
+import { just, type Refusal, type Seat } from '@durbar/kernel'
 import { characterNames } from '../names.ts'
 import { type Position, player } from '../position.ts'
 import type { QuestionOf, RuleOf } from './rule-types.ts'
@@ -12,7 +12,7 @@ export interface ChooseFrame {
 export const chooseCharacter: QuestionOf<'choose'> = {
   rule: 'MH:5',
   asks: ['choose'],
-  deciders: (_, frame) => [frame.seat],
+  deciders: (_, frame) => just(frame.seat),
 }
 
 export const choose: RuleOf<'choose'> = {

@@ -1,10 +1,13 @@
 import type { Refusal } from '@durbar/kernel'
 import { FirstCity, FirstVillage } from '../components.ts'
+import { type MoveOf, madeOnce } from '../moves.ts'
 import { Action, None, Part } from '../names.ts'
 import type { Position } from '../position.ts'
 import { finishPart, refusePart } from './parts.ts'
 import type { RuleOf } from './rule-types.ts'
 import type { TurnFrame } from './turn.ts'
+
+const orders = madeOnce<'governor'>(FirstVillage, (city) => ({ k: 'governor', city }))
 
 /** MH:33 move any governor two fields down; those it passes go up one. */
 export const governor: RuleOf<'governor'> = {
@@ -12,7 +15,7 @@ export const governor: RuleOf<'governor'> = {
     if (refusePart(frame as TurnFrame, Action.Governor, Part.Governor)) return
     for (let field = 2; field < p.track.length; field++) {
       const city = p.track[field] as number
-      if (city !== None) out.push({ k: 'governor', city })
+      if (city !== None) out.push(orders[city] as MoveOf<'governor'>)
     }
   },
   refuse: (p, _, move, frame) =>

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@durbar/kernel'
 import { FirstVillage, isCity, isVillage, PlaceCount } from '../components.ts'
-import { Action, BuilderSource, Character, Ledger, None, Part } from '../names.ts'
+import { type MoveOf, madeOnce } from '../moves.ts'
+import { Action, BuilderSource, Character, Ledger, None, Part, sourceNames } from '../names.ts'
 import { addGold, addHouse, holds, type Position, player } from '../position.ts'
 import { slotWith } from './parts.ts'
 import { refuseVillage } from './place-houses.ts'
@@ -10,6 +11,12 @@ import { Once, type TurnFrame } from './turn.ts'
 /** What a house can be built for: three actions of the disc and the Builder's ability. */
 const sources = [Action.House, Action.TwoHouses, Action.PalaceHouse, BuilderSource] as const
 
+const houses = sourceNames.map((_, source) => madeOnce<'house'>(PlaceCount, (at) => ({ k: 'house', for: source, at })))
+
+function houseFor(source: number, place: number): MoveOf<'house'> {
+  return (houses[source] as readonly MoveOf<'house'>[])[place] as MoveOf<'house'>
+}
+
 /** MH:27, MH:28, MH:32, MH:39 build a house from the pool, in a village or in the architect's city. */
 export const house: RuleOf<'house'> = {
   list(p, seat, out, frame) {
@@ -17,9 +24,9 @@ export const house: RuleOf<'house'> = {
       if (refuseSource(p, seat, source, frame as TurnFrame)) continue
       if (!refuseVillageHalf(source, frame as TurnFrame))
         for (let village = FirstVillage; village < PlaceCount; village++)
-          if (!refuseVillage(p, village)) out.push({ k: 'house', for: source, at: village })
+          if (!refuseVillage(p, village)) out.push(houseFor(source, village))
       const { architect } = player(p, seat)
-      if (isCity(architect)) out.push({ k: 'house', for: source, at: architect })
+      if (isCity(architect)) out.push(houseFor(source, architect))
     }
   },
   refuse: (p, seat, move, frame) =>

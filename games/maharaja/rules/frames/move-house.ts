@@ -1,5 +1,6 @@
-import type { Refusal, Seat } from '@durbar/kernel'
+import { just, type Refusal, type Seat } from '@durbar/kernel'
 import { FirstCity, FirstVillage, isCity, isVillage, PlaceCount, Start } from '../components.ts'
+import { type MoveOf, madeOnce } from '../moves.ts'
 import { Action, BuilderSource, Part } from '../names.ts'
 import { addHouse, housesInCity, ownsHouseInVillage, type Position, player, removeHouse } from '../position.ts'
 import { refuseBuilder, refuseHouseAt } from './house.ts'
@@ -62,14 +63,16 @@ function refuseTarget(p: Position, seat: Seat, from: number, to: number): Refusa
 export const settleHouse: QuestionOf<'settle'> = {
   rule: 'MH:29',
   asks: ['settle'],
-  deciders: (_, frame) => [frame.seat],
+  deciders: (_, frame) => just(frame.seat),
 }
+
+const settlings = madeOnce<'settle'>(PlaceCount, (at) => ({ k: 'settle', at }))
 
 export const settle: RuleOf<'settle'> = {
   list(p, seat, out, frame) {
     const { from } = frame as SettleFrame
     for (let village = FirstVillage; village < PlaceCount; village++)
-      if (!refuseTarget(p, seat, from, village)) out.push({ k: 'settle', at: village })
+      if (!refuseTarget(p, seat, from, village)) out.push(settlings[village] as MoveOf<'settle'>)
     const { architect } = player(p, seat)
     if (!refuseTarget(p, seat, from, architect)) out.push({ k: 'settle', at: architect })
   },

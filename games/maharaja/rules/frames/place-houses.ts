@@ -1,5 +1,6 @@
-import type { Refusal, Seat } from '@durbar/kernel'
+import { just, type Refusal, type Seat } from '@durbar/kernel'
 import { FirstVillage, isVillage, PlaceCount } from '../components.ts'
+import { type MoveOf, madeOnce } from '../moves.ts'
 import { addHouse, housesInVillage, type Position, player } from '../position.ts'
 import type { QuestionOf, RuleOf, WorkOf } from './rule-types.ts'
 
@@ -13,7 +14,7 @@ export interface PlaceFrame {
 export const placeHouse: QuestionOf<'place'> = {
   rule: 'MH:7',
   asks: ['place'],
-  deciders: (p, frame) => [seatAtOrder(p, frame.order)],
+  deciders: (p, frame) => just(seatAtOrder(p, frame.order)),
 }
 
 function seatAtOrder(p: Position, order: number): Seat {
@@ -21,10 +22,12 @@ function seatAtOrder(p: Position, order: number): Seat {
   return ranks.indexOf(ranks.toSorted((a, b) => a - b)[order] as number)
 }
 
+const placings = madeOnce<'place'>(PlaceCount, (at) => ({ k: 'place', at }))
+
 export const place: RuleOf<'place'> = {
   list(p, _, out) {
     for (let village = FirstVillage; village < PlaceCount; village++)
-      if (!refuseVillage(p, village)) out.push({ k: 'place', at: village })
+      if (!refuseVillage(p, village)) out.push(placings[village] as MoveOf<'place'>)
   },
   refuse: (p, _, move) => (isVillage(move.at) ? refuseVillage(p, move.at) : setupOnlyInVillages),
   play(p, seat, { at }, sink) {

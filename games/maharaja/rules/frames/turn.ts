@@ -1,4 +1,4 @@
-import { close, push, type Refusal, reveal, type Seat } from '@durbar/kernel'
+import { close, just, push, type Refusal, reveal, type Seat } from '@durbar/kernel'
 import { Action, Character, Ledger, None, Part, partsOfAction } from '../names.ts'
 import { addGold, holds, lowestCharacter, type Position, player } from '../position.ts'
 import type { QuestionOf, RuleOf, Sink, WorkOf } from './rule-types.ts'
@@ -86,7 +86,7 @@ export const turn: QuestionOf<'turn'> = {
     'end',
   ],
   stays: true,
-  deciders: (_, frame) => [frame.seat],
+  deciders: (_, frame) => just(frame.seat),
 }
 
 /** MH:17, MH:46 the parts left undone, and what each of the others receives for it. */
