@@ -106,7 +106,7 @@ describe('the High Priest', () => {
       ],
     })
     after.play(0, move(), perform, { move: 'produce', tile: 'P01' }, { move: 'refresh-building', tile: 'P01' })
-    expect(after.position.players[0]?.ready).not.toBe(0)
+    expect(field(after, 0, 'ready')).toEqual(['P01', 'P05'])
     expect(deciders(after)).toEqual([1])
     expect(goods(after, 0)).toMatchObject({ potato: 2, corn: 0 })
     expect(after.refusal(1, { move: 'refresh-building', tile: 'P04' })).toMatchObject({ rule: 'TW:7.7' })
