@@ -1,13 +1,14 @@
 import type { Refusal } from '@durbar/kernel'
+import type { ErrorCode } from '@durbar/protocol'
 
 /** Something the asker did or wants that cannot be: answered as HTTP 4xx or `failed`, and nothing has changed. */
 export class Problem extends Error {
   readonly status: number
   /** A code for programs; `message` is the sentence for people. */
-  readonly error: string
+  readonly error: ErrorCode
   readonly refusal: Refusal | undefined
 
-  constructor(status: number, error: string, message: string, refusal?: Refusal) {
+  constructor(status: number, error: ErrorCode, message: string, refusal?: Refusal) {
     super(message)
     this.name = 'Problem'
     this.status = status

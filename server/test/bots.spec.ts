@@ -22,7 +22,7 @@ it('plays a game of bots to the end and then opens its record and seed', async (
     seats: [
       { kind: 'bot', bot: 'greedy' },
       { kind: 'bot', bot: 'random' },
-      { kind: 'bot', name: 'Deep Disc' },
+      { kind: 'bot', bot: 'random', name: 'Deep Disc' },
     ],
     start: true,
   })

@@ -15,7 +15,7 @@ it('leaves a table alone whose rules it does not have, and says so', async () =>
   const ann = await newGuest(first.url)
   const { table, invite } = await ann.create({
     game: 'maharaja',
-    seats: [{ kind: 'person' }, { kind: 'bot' }],
+    seats: [{ kind: 'person' }, { kind: 'bot', bot: 'random' }],
     start: true,
   })
   const client = await ann.open(table.id, 0)

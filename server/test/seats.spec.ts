@@ -1,3 +1,4 @@
+import { botNames } from '@durbar/bots'
 import { expect, it } from 'vitest'
 import { newGuest } from './client.ts'
 import { useServer } from './local.ts'
@@ -17,7 +18,7 @@ it('lets a bot play on for whoever leaves, and gives the seat back', async () =>
 
   await bob.table(`/api/tables/${table.id}/leave`, { seat: 1 })
   await clients[1].until((client) => client.table().seats[1]?.bot !== null)
-  expect(clients[1].table().seats[1]).toMatchObject({ kind: 'person', name: 'Bob', yours: true, bot: 'greedy' })
+  expect(clients[1].table().seats[1]).toMatchObject({ kind: 'person', name: 'Bob', yours: true, bot: botNames.at(-1) })
   expect(clients[1].state()).toMatchObject({ viewer: 1, moves: [], undo: 0 })
   const fail = await clients[1].ask({ t: 'play', seat: 1, seq: clients[1].state().seq, move: { move: 'pass' } })
   expect(fail).toMatchObject({ t: 'failed', error: 'seat-left' })
@@ -40,7 +41,11 @@ it('lets a bot play on for whoever leaves, and gives the seat back', async () =>
 
 it("lets a guest with the invite take a bot's seat, and answers why not for everything else", async () => {
   const ann = await newGuest(server.url)
-  const seats = [{ kind: 'person' as const }, { kind: 'bot' as const, bot: 'random' }, { kind: 'bot' as const }]
+  const seats = [
+    { kind: 'person' as const },
+    { kind: 'bot' as const, bot: 'random' },
+    { kind: 'bot' as const, bot: 'greedy' },
+  ]
   const { table, invite } = await ann.create({ game: 'maharaja', seats, start: true })
   const view = await ann.open(table.id, 0)
   await stepUntil([view], () => question(view) === 'planning')
@@ -96,7 +101,11 @@ it('lets one guest hold several seats', async () => {
   const ann = await newGuest(server.url)
   const { table } = await ann.create({
     game: 'maharaja',
-    seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Grandma' }, { kind: 'bot' }],
+    seats: [
+      { kind: 'person', name: 'Ann' },
+      { kind: 'person', name: 'Grandma' },
+      { kind: 'bot', bot: 'greedy' },
+    ],
     start: true,
   })
   const clients = [await ann.open(table.id, 0), await ann.open(table.id, 1)] as const

@@ -1,4 +1,4 @@
-import type { ApiError } from '@durbar/protocol'
+import type { ApiError, ErrorCode } from '@durbar/protocol'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
@@ -19,7 +19,7 @@ export function addErrors(app: FastifyInstance, settings: Settings): void {
   })
 }
 
-function codeOf(status: number): string {
+function codeOf(status: number): ErrorCode {
   if (status === 413) return 'too-large'
   if (status === 415) return 'unknown-type'
   return 'bad-request'

@@ -1,0 +1,38 @@
+/** The codes of everything that can go wrong, for programs and for words in other languages. */
+export const errorCodes = [
+  /** What was sent is not what the schemas say. */
+  'bad-request',
+  'bad-move',
+  'bad-table',
+  'too-large',
+  'unknown-type',
+  /** Who asks, from where, how often. */
+  'foreign-origin',
+  'too-fast',
+  'no-guest',
+  /** What is not there, or not for the asker to know. */
+  'not-found',
+  'no-such-game',
+  'no-such-table',
+  'no-such-seat',
+  'no-table-open',
+  /** Seats. */
+  'no-free-seat',
+  'seat-taken',
+  'seat-left',
+  'already-seated',
+  'not-your-seat',
+  'not-the-host',
+  'open-seats',
+  /** Not at this time. */
+  'not-started',
+  'started',
+  'finished',
+  'not-finished',
+  'conflict',
+  /** The table is pinned to rules this server does not have. */
+  'unknown-rules',
+  /** The server's own fault. */
+  'internal',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
