@@ -1,4 +1,5 @@
-// Bundles the command line (and with it the server) into cli/dist, if a source is newer than the last bundle.
+// Builds what Node and browsers run: the command line with the server into cli/dist, the app into web/dist. Each only if
+// a source is newer than the last build.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,29 +9,34 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** The entry points that Node runs: the command line, and what it starts in threads and processes of its own. */
 const entries = {
   durbar: join(root, 'cli/src/main.ts'),
+  worker: join(root, 'server/src/bots/worker.ts'),
   'bench-ours': join(root, 'bench/src/ours.ts'),
   'bench-boardgame-io': join(root, 'bench/src/boardgame-io.ts'),
 }
-const rooms = ['kernel', 'games', 'bots', 'protocol', 'server', 'cli', 'bench']
 
 /** The time of the newest source file below a folder. */
-export function newestSource(folder) {
+function newestSource(folder) {
   let newest = 0
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || entry.name === 'dist') continue
+    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name === 'test') continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) newest = Math.max(newest, newestSource(path))
-    else if (/\.(ts|tsx|json|css|html)$/.test(entry.name)) newest = Math.max(newest, statSync(path).mtimeMs)
+    else if (/(?<!\.spec)\.(ts|tsx|json|css|html|svg)$/.test(entry.name))
+      newest = Math.max(newest, statSync(path).mtimeMs)
   }
   return newest
 }
 
-/** Builds what is stale; quick if nothing is. */
+/** True if nothing in these rooms is newer than the last build. */
+function isFresh(stamp, rooms) {
+  const built = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
+  return rooms.every((room) => newestSource(join(root, room)) < built)
+}
+
 export async function buildCommandLine() {
   const dist = join(root, 'cli/dist')
   const stamp = join(dist, '.built')
-  const built = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
-  if (rooms.every((room) => newestSource(join(root, room)) < built)) return
+  if (isFresh(stamp, ['kernel', 'games', 'bots', 'protocol', 'server', 'cli', 'bench'])) return
   const { build } = await import('rolldown')
   await build({
     input: entries,
@@ -51,4 +57,16 @@ export async function buildCommandLine() {
   writeFileSync(stamp, '')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCommandLine()
+export async function buildWebApp() {
+  const stamp = join(root, 'web/dist/.built')
+  if (isFresh(stamp, ['kernel', 'games', 'bots', 'protocol', 'web'])) return
+  console.log('Building the app …')
+  const { build } = await import('vite')
+  await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
+  writeFileSync(stamp, '')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildCommandLine()
+  await buildWebApp()
+}

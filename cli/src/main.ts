@@ -5,11 +5,12 @@ import { moves } from './commands/moves.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
 import { schema } from './commands/schema.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { soak } from './commands/soak.ts'
 import { verify } from './commands/verify.ts'
 
-const commands: readonly Command[] = [play, simulate, record, verify, moves, apply, bench, soak, schema]
+const commands: readonly Command[] = [serve, play, simulate, record, verify, moves, apply, bench, soak, schema]
 
 const help = `durbar: a table for heavy board games
 
