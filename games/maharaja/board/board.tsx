@@ -23,11 +23,14 @@ export function Board(props: BoardProps<View>) {
 /** The measures of the art direction, in pixels at 1280×800: the box, and the framed map in it. */
 const BOX = { width: 936, height: 692 }
 const FRAME = { margin: 12, top: 10, height: 574 }
-/** Pixels per map unit at that size. */
-const SCALE = 0.832
 const TRACK = 127
+/** Pixels per map unit at that size: the crop and the track fill the frame, which is six lines thick. */
+const SCALE = (BOX.width - 2 * FRAME.margin - TRACK - 12) / CROP.width
 const LINE = 1 / SCALE
 const PAD = 6 * LINE
+const HEIGHT = FRAME.height / SCALE - 2 * PAD
+/** A little more than the crop shows, above and below. */
+const TOP = CROP.y - (HEIGHT - CROP.height) / 2
 
 function DesktopBoard() {
   const table = useTable()
@@ -42,7 +45,6 @@ function DesktopBoard() {
   // One factor for the whole area; what is left over at the sides is more land.
   const factor = Math.max(0.6, Math.min(size.width / BOX.width, size.height / BOX.height))
   const width = (size.width - 2 * FRAME.margin * factor) / (SCALE * factor)
-  const height = CROP.height + 2 * PAD
   const track = TRACK / SCALE
   const spare = Math.max(0, width - CROP.width - track - 2 * PAD)
   const left = CROP.x - spare / 2
@@ -55,19 +57,9 @@ function DesktopBoard() {
       style={{ '--mh-f': factor, '--mh-text-scale': Math.min(1, 1.25 / factor) } as CSSProperties}
       onKeyDown={(event: KeyboardEvent) => stepFocus(event, root.current)}
     >
-      <svg
-        className="mh-art mh-frame"
-        viewBox={`${left - PAD} ${CROP.y - PAD} ${width} ${height}`}
-        role="group"
-        aria-label={words.map}
-      >
-        <svg
-          x={left}
-          y={CROP.y}
-          width={CROP.width + spare}
-          height={CROP.height}
-          viewBox={`${left} ${CROP.y} ${CROP.width + spare} ${CROP.height}`}
-        >
+      <section className="mh-frame" aria-label={words.map}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over the whole map; the section has the name */}
+        <svg className="mh-art" viewBox={`${left - PAD} ${TOP - PAD} ${width} ${HEIGHT + 2 * PAD}`}>
           <MaharajaMap
             {...{ touch, marked, flights, changed }}
             route={previewed(touch, table)}
@@ -82,13 +74,13 @@ function DesktopBoard() {
               me === undefined ? [words.connected, words.missing] : [words.connected, words.missing, words.yourToll]
             }
           />
+          <g transform={`translate(${right} ${TOP}) scale(${1 / SCALE})`}>
+            <TrackColumn touch={touch} marked={marked} height={HEIGHT * SCALE} />
+          </g>
+          <FrameRule x={right} y={TOP} height={HEIGHT} line={LINE} />
+          <Frame x={left - PAD} y={TOP - PAD} width={width} height={HEIGHT + 2 * PAD} line={LINE} />
         </svg>
-        <g transform={`translate(${right} ${CROP.y}) scale(${1 / SCALE})`}>
-          <TrackColumn touch={touch} marked={marked} height={CROP.height * SCALE} />
-        </g>
-        <FrameRule x={right} y={CROP.y} height={CROP.height} line={LINE} />
-        <Frame x={left - PAD} y={CROP.y - PAD} width={width} height={height} line={LINE} />
-      </svg>
+      </section>
       <OwnStrip touch={touch} marked={marked} />
       <TargetCard touch={touch} root={root} />
     </div>

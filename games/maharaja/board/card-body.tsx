@@ -24,12 +24,15 @@ interface CardBodyProps {
   readonly legal: readonly WrittenMove[]
   /** A refusal follows: what is true of the thing anyway is left out. */
   readonly asking: boolean
+  /** On a phone the choices below say the rest. */
+  readonly brief: boolean
 }
 
-export function CardBody({ name, legal, asking }: CardBodyProps) {
+export function CardBody({ name, legal, asking, brief }: CardBodyProps) {
   const [kind, id = ''] = name.split(':')
   const table = useTable()
   const { view, say } = table
+  if (brief) return null
   if (kind === 'card') return <RuleBody rule={ruleOfCharacter[id as CharacterName]} legal={legal} />
   if (kind === 'sector') return <RuleBody rule={ruleOfAction[id as ActionName]} legal={[]} />
   const travels = legal.filter((move): move is WrittenMoveOf<'travel'> => move.move === 'travel')
@@ -37,6 +40,7 @@ export function CardBody({ name, legal, asking }: CardBodyProps) {
   return (
     <>
       {kind === 'place' && view.villages[id] && !asking && <Owners village={id} />}
+      {travels.length > 0 && id === nextStop(view.track) && <p className="mh-pop-line">{table.words.nextStop}</p>}
       {travels.map((move) => (
         <Journey key={JSON.stringify(move.pays)} to={id} pays={move.pays} />
       ))}
@@ -46,6 +50,9 @@ export function CardBody({ name, legal, asking }: CardBodyProps) {
     </>
   )
 }
+
+const nextStop = (track: readonly (string | null)[]): string | undefined =>
+  track.find((city) => city !== null) ?? undefined
 
 interface RuleBodyProps {
   readonly rule: (typeof ruleOfAction)[ActionName]
@@ -98,10 +105,8 @@ function Journey({ to, pays }: JourneyProps) {
   const { view, words, color, who, me, atlas } = useTable()
   const cost = costOf({ move: 'travel', to, pays }, { view, me, atlas }) ?? 0
   const gold = me === undefined ? null : (view.players[me]?.gold ?? null)
-  const next = view.track.find((city) => city !== null)
   return (
     <div className="mh-journey">
-      {to === next && <p className="mh-pop-line">{words.nextStop}</p>}
       {pays.map((toll) => (
         <p key={toll.to} className="mh-pop-row">
           <span>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { CharacterName, WrittenMove } from '../text/written.ts'
 import { CardBody, titleOf } from './card-body.tsx'
 import { Chooser } from './chooser.tsx'
+import { putBeside } from './placement.ts'
 import { ruleOf, ruleOfAction, ruleOfCharacter } from './rules-of.ts'
 import { type Table, useTable } from './table.tsx'
 import { meaning, obviousMove, type TargetKey } from './targets.ts'
@@ -43,7 +44,8 @@ function Card({ touch, root, name, legal, answer }: CardProps) {
   const rule = answer?.rule ?? ruleShown(name, legal)
 
   useLayoutEffect(() => {
-    if (box.current && root.current) putBeside(box.current, name, root.current, table.compact)
+    const target = find(root.current, name)
+    if (box.current && root.current && target) putBeside(box.current, target, root.current)
   })
   useEffect(() => {
     if (opened && touch.byKey) box.current?.querySelector('button')?.focus()
@@ -59,24 +61,23 @@ function Card({ touch, root, name, legal, answer }: CardProps) {
   }, [touch, root, name])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer may pass from the target to the card and back
-    <div
+    <section
       ref={box}
       className="mh-pop"
       data-open={opened}
-      role={opened && choices.length > 0 ? 'group' : 'status'}
+      aria-live="polite"
       aria-label={titleOf(name, legal, table)}
       onPointerEnter={touch.hold}
-      onPointerLeave={touch.release}
+      onPointerLeave={() => touch.release()}
     >
       <div className="mh-pop-head">
         <b className="mh-pop-title">{titleOf(name, legal, table)}</b>
         {rule && <RuleLink rule={rule} openRule={table.openRule} />}
       </div>
-      <CardBody name={name} legal={legal} asking={answer !== undefined} />
+      <CardBody name={name} legal={legal} asking={answer !== undefined} brief={table.compact && choices.length > 0} />
       {answer && <WhyNot answer={answer} />}
       {choices.length > 0 && <Chooser moves={choices} onPlay={touch.close} />}
-    </div>
+    </section>
   )
 }
 
@@ -105,52 +106,3 @@ function ruleShown(key: TargetKey, legal: readonly WrittenMove[]): string | unde
 function find(root: HTMLElement | null, key: TargetKey): HTMLElement | SVGElement | null {
   return root?.querySelector<HTMLElement | SVGElement>(`[data-key="${key}"]`) ?? null
 }
-
-const GAP = 12
-
-/** Above the target, else below, else beside: inside the box, and never over the target itself. */
-function putBeside(card: HTMLElement, key: TargetKey, root: HTMLElement, compact: boolean): void {
-  const target = find(root, key)
-  if (!target) return
-  const box = root.getBoundingClientRect()
-  const rect = target.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = card
-  const at = {
-    left: rect.left - box.left,
-    top: rect.top - box.top,
-    right: rect.right - box.left,
-    bottom: rect.bottom - box.top,
-  }
-  const clampX = (x: number): number => Math.max(6, Math.min(box.width - width - 6, x))
-  const clampY = (y: number): number => Math.max(6, Math.min(box.height - height - 6, y))
-  const middle = clampX((at.left + at.right - width) / 2)
-  const level = clampY((at.top + at.bottom - height) / 2)
-  if (compact) {
-    const view = root.querySelector('.mh-phone-map')?.getBoundingClientRect()
-    if (view && kindOf(key) === 'map') {
-      // A strip at the edge of the map, the lower one unless the target lies there.
-      const low = view.bottom - box.top - height - 8
-      const high = view.top - box.top + 8
-      Object.assign(card.style, {
-        left: '8px',
-        right: '8px',
-        width: 'auto',
-        top: `${at.bottom + GAP > low && at.top > high + height ? high : low}px`,
-      })
-      return
-    }
-  }
-  const places = [
-    { x: middle, y: at.top - GAP - height },
-    { x: middle, y: at.bottom + GAP },
-    { x: at.right + GAP, y: level },
-    { x: at.left - GAP - width, y: level },
-  ]
-  const inside = places.find(({ x, y }) => x >= 0 && y >= 0 && x + width <= box.width && y + height <= box.height)
-  const { x, y } = inside ?? { x: middle, y: Math.max(0, at.top - GAP - height) }
-  card.style.left = `${x}px`
-  card.style.top = `${y}px`
-}
-
-const kindOf = (key: TargetKey): 'map' | 'else' =>
-  key.startsWith('place:') || key.startsWith('site:') ? 'map' : 'else'

@@ -24,8 +24,8 @@ export function Cards({ touch, marked }: CardsProps) {
         const held = holder ? who(holder.seat) : words.bank
         return (
           <li key={card}>
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a second tooltip; the card itself has the name */}
             <svg className="mh-art mh-cardbox" viewBox={`-6 -10 ${CARD_WIDTH + 12} ${CARD_HEIGHT + 17}`}>
-              <title>{`${names.characters[card]}: ${held}`}</title>
               <CharacterCard
                 character={number}
                 home={home?.art ?? 'agra'}

@@ -16,6 +16,7 @@ export function Chooser({ moves, onPlay }: ChooserProps) {
     <div className="mh-choices">
       {moves.map((move) => {
         const cost = costOf(move, table)
+        const gold = table.me === undefined ? null : (table.view.players[table.me]?.gold ?? null)
         return (
           <button
             key={JSON.stringify(move)}
@@ -26,7 +27,12 @@ export function Chooser({ moves, onPlay }: ChooserProps) {
               table.play(move as unknown as JsonObject)
             }}
           >
-            <span>{table.say(move)}</span>
+            <span>
+              {table.say(move)}
+              {table.compact && cost !== undefined && cost > 0 && gold !== null && (
+                <small>{table.words.youKeep(gold - cost, gold)}</small>
+              )}
+            </span>
             {cost !== undefined && cost > 0 && (
               <span className="mh-choice-price" aria-hidden="true">
                 <CoinSign size={15} /> {cost}

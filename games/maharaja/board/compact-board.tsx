@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CROP } from './art/index.ts'
 import { TargetCard } from './card.tsx'
 import { Cards } from './cards.tsx'
-import { OwnDisc } from './disc-setter.tsx'
+import { DiscGlance, OwnDisc } from './disc-setter.tsx'
 import { maySet } from './draft.ts'
 import { markedBy } from './last-move.ts'
 import { MaharajaMap } from './map.tsx'
@@ -19,9 +19,9 @@ import { useZoom } from './zoom.ts'
 /** A phone: its own drawing of the map, the banner and the track below it, and a sheet with disc and cards. */
 export function CompactBoard() {
   const table = useTable()
-  const { view, recent, motion, atlas, color, words, me, moves } = table
+  const { view, recent, motion, atlas, color, words, moves } = table
   const root = useRef<HTMLDivElement>(null)
-  const { width } = useSize(root, { width: 390, height: 500 })
+  const width = Math.max(280, useSize(root, { width: 390, height: 500 }).width)
   const touch = useTouch(table)
   const { zoom, handlers, toggle } = useZoom()
   const marked = markedBy(recent, view)
@@ -35,8 +35,9 @@ export function CompactBoard() {
   const box = `${CROP.x + zoom.x * CROP.width} ${CROP.y + zoom.y * CROP.height} ${visible.width} ${visible.height}`
   return (
     <div ref={root} className="mh-phone">
-      <div className="mh-phone-map" data-zoomed={zoom.scale > 1} {...handlers}>
-        <svg className="mh-art" viewBox={box} role="group" aria-label={words.map}>
+      <section className="mh-phone-map" aria-label={words.map} data-zoomed={zoom.scale > 1} {...handlers}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over the whole map; the section has the name */}
+        <svg className="mh-art" viewBox={box}>
           <MaharajaMap
             {...{ touch, marked, flights, changed }}
             route={previewed(touch, table)}
@@ -53,11 +54,14 @@ export function CompactBoard() {
         >
           {zoom.scale > 1 ? '−' : '+'}
         </button>
-      </div>
+      </section>
       <CourtStrip />
-      <svg className="mh-art mh-phone-track" viewBox={`0 0 ${width - 16} 57`} role="group" aria-label={words.governors}>
-        <TrackRow touch={touch} marked={marked} width={width - 16} />
-      </svg>
+      <section className="mh-phone-track" aria-label={words.governors}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over every token; the section has the name */}
+        <svg className="mh-art" viewBox={`0 0 ${width - 16} 57`}>
+          <TrackRow touch={touch} marked={marked} width={width - 16} />
+        </svg>
+      </section>
       <section className="mh-sheet" aria-label={words.ownThings}>
         <button
           type="button"
@@ -66,7 +70,10 @@ export function CompactBoard() {
           aria-label={sheet ? words.hideOwn : words.showOwn}
           onClick={() => setSheet(!sheet)}
         />
-        {me !== undefined && <Stock touch={touch} brief />}
+        <div className="mh-brief">
+          {!sheet && <DiscGlance />}
+          <Stock touch={touch} brief />
+        </div>
         {sheet && (
           <>
             <OwnDisc touch={touch} iconSize={22} />

@@ -60,21 +60,31 @@ export function OwnDisc({ touch, iconSize = 19 }: OwnDiscProps) {
       }
     : {}
   return (
-    <svg
-      className="mh-art mh-own-disc"
-      viewBox="-84 -84 168 170"
-      role="group"
-      aria-label={words.disc}
-      data-privilege={hand === 'privilege'}
-    >
-      <ActionDisc
-        player={color(me)}
-        arrows={[arrows[0], arrows[1]]}
-        parts={[parts[0], parts[1]]}
-        sectorProps={sector}
-        hubProps={hub}
-        iconSize={iconSize}
-      />
+    <fieldset className="mh-own-disc" aria-label={words.disc} data-privilege={hand === 'privilege'}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over every sector; the fieldset has the name */}
+      <svg className="mh-art" viewBox="-84 -84 168 170">
+        <ActionDisc
+          player={color(me)}
+          arrows={[arrows[0], arrows[1]]}
+          parts={[parts[0], parts[1]]}
+          sectorProps={sector}
+          hubProps={hub}
+          iconSize={iconSize}
+        />
+      </svg>
+    </fieldset>
+  )
+}
+
+/** The same disc as a picture, for the closed sheet on a phone. */
+export function DiscGlance() {
+  const { view, me, color } = useTable()
+  if (me === undefined) return null
+  const disc = view.players[me]?.disc
+  const [first, second] = typeof disc === 'string' || disc === undefined ? [] : disc
+  return (
+    <svg className="mh-art mh-glance" viewBox="-84 -84 168 170" aria-hidden="true">
+      <ActionDisc player={color(me)} arrows={[first, second]} iconSize={24} />
     </svg>
   )
 }

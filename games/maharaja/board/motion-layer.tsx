@@ -10,6 +10,7 @@ interface MotionLayerProps {
 /** The pieces that are on their way, above everything else on the map. */
 export function MotionLayer({ flights, detail }: MotionLayerProps) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without tabIndex never takes the focus
     <g className="mh-still" aria-hidden="true">
       {flights.list.map((flight, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a flight is its place in the list, and the list is replaced whole

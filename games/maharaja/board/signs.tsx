@@ -26,8 +26,7 @@ function Sign({ size = 16, box, children }: SignProps) {
   return (
     <svg
       className="mh-sign"
-      width={size}
-      height={size}
+      style={{ width: `${size / 13}em`, height: `${size / 13}em` }}
       viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`}
       overflow="visible"
       aria-hidden="true"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { BlockSign, CoinSign, HouseSign, PalaceSign, PrivilegeSign } from './signs.tsx'
 import { useTable } from './table.tsx'
 import type { Touch } from './touch.ts'
@@ -87,7 +87,7 @@ interface RowProps {
 function Row({ count, sign, brief }: RowProps) {
   if (brief || count > SHOWN) return <Counted sign={sign} count={count} plain={!brief} />
   // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces in a row have no other identity
-  return Array.from({ length: count }, (_, index) => <span key={index}>{sign}</span>)
+  return Array.from({ length: count }, (_, index) => <Fragment key={index}>{sign}</Fragment>)
 }
 
 interface CountedProps {

@@ -44,7 +44,6 @@ export function ToolButton({ tool, state, left, moves, ask }: ToolState) {
     else pickTool(tool)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the answer stays while the pointer is on it
     <div
       ref={box}
       className="mh-tool-box"
@@ -94,7 +93,7 @@ interface PrivilegesProps {
 function Privileges({ moves }: PrivilegesProps) {
   const { names, words, play, pickTool } = useTable()
   return (
-    <div className="mh-pop mh-pop-above mh-privileges" role="group" aria-label={words.tools.privilege}>
+    <fieldset className="mh-pop mh-pop-above mh-privileges" aria-label={words.tools.privilege}>
       {moves.map((move) => (
         <button
           key={move.action}
@@ -109,7 +108,7 @@ function Privileges({ moves }: PrivilegesProps) {
           <span>{names.actions[move.action]}</span>
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -17,7 +17,7 @@ export interface Touch {
   close(): void
   /** The card is under the pointer: it stays. */
   hold(): void
-  release(): void
+  release(key?: TargetKey): void
 }
 
 export interface TargetProps {
@@ -55,9 +55,10 @@ export function useTouch(table: Table): Touch {
     setHot(undefined)
   }, [])
   const hold = useCallback(() => clearTimeout(timer.current), [])
-  const release = useCallback(() => {
+  const release = useCallback((key?: TargetKey) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setHot(undefined), LINGER)
+    // What has become hot in the meantime stays.
+    timer.current = setTimeout(() => setHot((now) => (key === undefined || now === key ? undefined : now)), LINGER)
   }, [])
 
   const act = (key: TargetKey, byKey: boolean): void => {
@@ -96,12 +97,12 @@ export function useTouch(table: Table): Touch {
           setHot(key)
         },
         onPointerLeave(event) {
-          if (event.pointerType !== 'touch') release()
+          if (event.pointerType !== 'touch') release(key)
         },
         onFocus: () => {
           if (!finger.current) setHot(key)
         },
-        onBlur: release,
+        onBlur: () => release(key),
         onPointerUp(event) {
           finger.current = event.pointerType === 'touch'
         },

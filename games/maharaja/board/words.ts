@@ -93,7 +93,7 @@ const en: BoardWords = {
     privilege: 'Privilege',
   },
   hints: {
-    travel: 'click a city',
+    travel: 'pick a city',
     quarry: 'houses to your pool',
     governor: '2 fields down',
     'move-house': 'pick one of yours',
