@@ -81,6 +81,22 @@ describe('the Characters action', () => {
   })
 })
 
+describe('the bank', () => {
+  it('MH:Q33 always has a character for who was robbed, also of five players in the basic game', () => {
+    const game = table({
+      players: [
+        { character: 'mogul', disc: ['characters', 'gold'] },
+        { character: 'trader' },
+        { character: 'sadhu' },
+        { character: 'builder' },
+        { character: 'master-craftsman' },
+      ],
+    })
+    game.play(Red, take('builder'))
+    expect(game.moves(3)).toEqual(['mogul', 'wandering-monk'].map(replace))
+  })
+})
+
 describe('a new character', () => {
   it('MH:42 helps at once: the Monk travels for free', () => {
     const game = exchanging({ gold: 0 }, { villages: { sanganer: [Blue] } })

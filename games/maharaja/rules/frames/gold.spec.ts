@@ -15,4 +15,15 @@ describe('the Gold action', () => {
     const game = table({ players: [{ character: 'mogul', disc: ['house', 'house'] }, { character: 'builder' }] })
     expect(why(game.refusal(Red, { move: 'gold' }))).toBe('MH:15 action-not-open')
   })
+
+  it('MH:Q53 the bank never runs out', () => {
+    const game = table({
+      players: [
+        { character: 'mogul', gold: 60 },
+        { character: 'builder', gold: 60 },
+      ],
+    })
+    game.play(Red, { move: 'gold' }, { move: 'gold' })
+    expect(game.gold()).toEqual([64, 60])
+  })
 })

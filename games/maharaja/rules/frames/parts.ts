@@ -21,12 +21,6 @@ export function slotWith(frame: TurnFrame, action: number, part: number): number
   return best
 }
 
-/** Any slot with this part left, whatever its action, or None. */
-export function hasPart(frame: TurnFrame, part: number): boolean {
-  for (let slot = 0; slot < 3; slot++) if ((frame.left[slot] as number) & part) return true
-  return false
-}
-
 /** Strikes out a part that `slotWith` finds. */
 export function finishPart(frame: TurnFrame, action: number, part: number): void {
   const slot = slotWith(frame, action, part)
