@@ -27,6 +27,7 @@ export async function addWebApp(app: FastifyInstance, webDir: string | undefined
     await app.register(files, {
       root: webDir,
       cacheControl: false,
+      dotfiles: 'ignore',
       // The build may put a .br or .gz beside a file.
       preCompressed: true,
       setHeaders(response, path) {

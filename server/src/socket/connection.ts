@@ -29,7 +29,7 @@ type Asking<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
 
 /** Chat lines shown when opening a table. */
 const remembered = 200
-/** Refused messages after which a connection that never pauses is cut off. */
+/** So many more messages refused than answered, and the connection is cut off. */
 const patience = 200
 
 export function connect(house: House, guest: GuestRow | undefined, line: Line): Connection {
@@ -154,6 +154,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     receive(text) {
       if (closed) return
       if (tokens.take()) {
+        refused = Math.max(0, refused - 1)
         tail = tail.then(() => answer(text))
         return
       }

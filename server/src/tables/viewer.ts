@@ -21,8 +21,8 @@ export function viewerState(table: Table, viewer: Viewer): ViewerState {
 }
 
 /** What happened after the entry `since`, as far as this viewer may know it: never the move itself. */
-export function viewerLog(table: Table, viewer: Viewer, since: number): LogEntry[] {
-  return table.log.slice(since).map(({ seat, kind, steps, events, at }, index) => ({
+export function viewerLog({ log }: Pick<Table, 'log'>, viewer: Viewer, since: number): LogEntry[] {
+  return log.slice(since).map(({ seat, kind, steps, events, at }, index) => ({
     seq: since + index + 1,
     seat,
     kind,
