@@ -44,5 +44,7 @@ export const agra: Game<Position, Move, View, Event> = {
 export { type Event, ruleOfEvent } from './events.ts'
 export { invariants } from './invariants.ts'
 export type { Move } from './moves.ts'
+export { options } from './options.ts'
 export type { Position } from './position.ts'
+export { stepInvariants } from './step-invariants.ts'
 export type { GuildView, NotableView, Owner, PlayerView, SpaceView, View } from './view.ts'

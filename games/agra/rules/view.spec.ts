@@ -22,7 +22,9 @@ describe('what each seat sees', () => {
         agenda: [{ frame: 'turn-ends' }, { frame: 'orders', seat: 1, done: false }],
       },
     })
+    const revealed = over.position.revealed
     over.play(1, endTurn)
+    expect(over.position.revealed).toBe(revealed + 1)
     expect(agra.view(over.position, 'spectator').players.map((who) => who.rupees)).toEqual([7, 9])
   })
 

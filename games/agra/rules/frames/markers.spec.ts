@@ -29,6 +29,13 @@ describe('markers', () => {
     expect(placed()).toHaveLength(1)
   })
 
+  it('AG:1.13 favor comes from the game: a marker of the own supply, nothing from anybody else', () => {
+    const t = table({ seats: [{ favor: 2 }, { board: { quarry: 'standing' } }] })
+    t.play(0, place('quarry'))
+    expect(read(t, 'players.1')).toMatchObject({ favor: 1, supply: 21 })
+    expect(read(t, 'players.0')).toMatchObject({ favor: 2, supply: 20 })
+  })
+
   it('AG:13.2 processing, exchanging, delivering and Akbar need no supply', () => {
     const t = table({
       phase: 'order',

@@ -1,4 +1,4 @@
-import { push } from '@durbar/kernel'
+import { push, reveal } from '@durbar/kernel'
 import { None, Phase } from '../names.ts'
 import { countBits, type Player } from '../position.ts'
 import type { RuleOf, WorkOf } from './rule-types.ts'
@@ -41,6 +41,8 @@ export const turnEnds: WorkOf<'turn-ends'> = {
     if (next === p.start) {
       // AG:15.2 the round of the trigger is finished, and one more is played.
       if (p.endRound !== 0 && p.round > p.endRound) {
+        // AG:16.1 now everybody counts his rupees in the open.
+        reveal(p)
         sink?.({ k: 'game-ended' })
         return
       }
