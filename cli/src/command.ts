@@ -2,9 +2,6 @@ import { ConfigError, NotationError } from '@durbar/kernel'
 
 /** One word of the command line. */
 export interface Command {
-  readonly name: string
-  /** One line for the list of commands. */
-  readonly summary: string
   /** The whole of `--help`. */
   readonly help: string
   run(args: readonly string[]): Promise<void> | void

@@ -1,20 +1,48 @@
 import { type Command, InputError, isBadInput } from './command.ts'
-import { apply } from './commands/apply.ts'
-import { bench } from './commands/bench.ts'
-import { moves } from './commands/moves.ts'
-import { play } from './commands/play.ts'
-import { record } from './commands/record.ts'
-import { schema } from './commands/schema.ts'
-import { serve } from './commands/serve.ts'
-import { simulate } from './commands/simulate.ts'
-import { soak } from './commands/soak.ts'
-import { verify } from './commands/verify.ts'
 
-const commands: readonly Command[] = [serve, play, simulate, record, verify, moves, apply, bench, soak, schema]
+/** Loaded when asked for: `simulate` has no use for a web server. */
+const commands: Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>> = {
+  serve: { summary: 'serve the app in the browser', load: async () => (await import('./commands/serve.ts')).serve },
+  play: { summary: 'play in the terminal against bots', load: async () => (await import('./commands/play.ts')).play },
+  simulate: {
+    summary: 'let bots play many games and print the numbers',
+    load: async () => (await import('./commands/simulate.ts')).simulate,
+  },
+  record: {
+    summary: 'let bots play one game and write its record',
+    load: async () => (await import('./commands/record.ts')).record,
+  },
+  verify: {
+    summary: 'replay records and check every hash',
+    load: async () => (await import('./commands/verify.ts')).verify,
+  },
+  moves: {
+    summary: 'the legal moves of a position file',
+    load: async () => (await import('./commands/moves.ts')).moves,
+  },
+  apply: {
+    summary: 'the position after moves, and the events',
+    load: async () => (await import('./commands/apply.ts')).apply,
+  },
+  bench: {
+    summary: 'measure speed, side by side with boardgame.io',
+    load: async () => (await import('./commands/bench.ts')).bench,
+  },
+  soak: {
+    summary: 'check all properties on many random games',
+    load: async () => (await import('./commands/soak.ts')).soak,
+  },
+  schema: {
+    summary: 'write the JSON Schemas of the documents',
+    load: async () => (await import('./commands/schema.ts')).schema,
+  },
+}
 
 const help = `durbar: a table for heavy board games
 
-${commands.map(({ name, summary }) => `  durbar ${name.padEnd(9)} ${summary}`).join('\n')}
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  durbar ${name.padEnd(9)} ${summary}`)
+  .join('\n')}
 
   durbar COMMAND --help tells more.
 `
@@ -25,11 +53,12 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stdout.write(help)
     return name === undefined ? 2 : 0
   }
-  const command = commands.find((known) => known.name === name)
-  if (!command) {
+  const known = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!known) {
     process.stderr.write(`durbar: no command "${name}"\n\n${help}`)
     return 2
   }
+  const command = await known.load()
   if (args.includes('--help')) {
     process.stdout.write(command.help)
     return 0

@@ -15,8 +15,6 @@ and nothing is written.
 `
 
 export const apply: Command = {
-  name: 'apply',
-  summary: 'the position after moves, and the events',
   help,
   async run(args) {
     const { values, positionals } = parseArgs({

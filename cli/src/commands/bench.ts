@@ -19,8 +19,6 @@ median ratio with its range. Exit code 1 below 50×.
 const gate = 50
 
 export const bench: Command = {
-  name: 'bench',
-  summary: 'measure speed, side by side with boardgame.io',
   help,
   async run(args) {
     const { values, positionals } = parseArgs({

@@ -11,8 +11,6 @@ The legal moves of a position, as data and as a sentence, for one seat or for ev
 `
 
 export const moves: Command = {
-  name: 'moves',
-  summary: 'the legal moves of a position file',
   help,
   async run(args) {
     const { values, positionals } = parseArgs({

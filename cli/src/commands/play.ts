@@ -35,8 +35,6 @@ ${tableHelp}
 `
 
 export const play: Command = {
-  name: 'play',
-  summary: 'play in the terminal against bots',
   help,
   async run(args) {
     const { values, positionals } = parseArgs({

@@ -19,8 +19,6 @@ ${tableHelp}
 `
 
 export const record: Command = {
-  name: 'record',
-  summary: 'let bots play one game and write its record',
   help,
   run(args) {
     const { values, positionals } = parseArgs({

@@ -14,8 +14,6 @@ standard components and of the largest table.
 `
 
 export const schema: Command = {
-  name: 'schema',
-  summary: 'write the JSON Schemas of the documents',
   help,
   run(args) {
     const { values } = parseArgs({ args: [...args], options: { out: { type: 'string' } } })

@@ -16,8 +16,6 @@ Serves the app, the API and the WebSocket on one port, with all data in one SQLi
 `
 
 export const serve: Command = {
-  name: 'serve',
-  summary: 'serve the app in the browser',
   help,
   async run(args) {
     const { values } = parseArgs({

@@ -20,8 +20,6 @@ ${tableHelp}
 const tooLong = 100_000
 
 export const simulate: Command = {
-  name: 'simulate',
-  summary: 'let bots play many games and print the numbers',
   help,
   run(args) {
     const { values, positionals } = parseArgs({

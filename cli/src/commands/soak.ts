@@ -19,8 +19,6 @@ replay, undo, refusals, leaks, dead ends, length. Stops at the first that does n
 `
 
 export const soak: Command = {
-  name: 'soak',
-  summary: 'check all properties on many random games',
   help,
   run(args) {
     const { values, positionals } = parseArgs({

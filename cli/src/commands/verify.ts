@@ -10,8 +10,6 @@ Replays records and checks every hash, event and position in them. Exit code 2 i
 `
 
 export const verify: Command = {
-  name: 'verify',
-  summary: 'replay records and check every hash',
   help,
   run(args) {
     const { values, positionals } = parseArgs({
