@@ -39,6 +39,8 @@ export interface Box {
   readonly spaceNames: readonly string[]
   readonly section: readonly number[]
   readonly terrace: readonly number[]
+  /** TW:1.4 one section of one terrace: the upper five, the middle five, the lower five. */
+  readonly segment: readonly number[]
   readonly god: readonly number[]
   /** The role the ground serves, or 2 for plain ground. */
   readonly ground: readonly number[]
@@ -134,6 +136,7 @@ export function compileBox(document: ComponentsDocument): Box {
     spaceNames: spaces.map(({ id }) => id),
     section: spaces.map((space) => space.section),
     terrace: spaces.map((space) => terraceNames.indexOf(space.terrace)),
+    segment: spaces.map((space) => terraceNames.indexOf(space.terrace) * 5 + space.section),
     god: spaces.map((space) => godNames.indexOf(space.god)),
     ground: spaces.map((space) => groundNames.indexOf(space.color)),
     tasks: spaces.map((space) => space.icons.map(taskOf)),

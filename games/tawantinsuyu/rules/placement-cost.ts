@@ -31,6 +31,14 @@ export function foodFor(p: Position, seat: Seat, space: number, courier: boolean
   return courier && food > 0 ? food - 1 : food
 }
 
+/** The way to each segment for one player, Couriers not considered. */
+export function foodBySegment(p: Position, seat: Seat): number[] {
+  const food: number[] = []
+  for (let terrace = 0; terrace < 3; terrace++)
+    for (let section = 0; section < 5; section++) food.push(wandering(p, seat, section) + descent(p, terrace, section))
+  return food
+}
+
 /** What the player could eat now, gold not counted. */
 export function foodInHand(p: Position, seat: Seat): number {
   const { goods } = player(p, seat)

@@ -293,15 +293,9 @@ export function soldiersIn(p: Position, cards: readonly number[]): number {
   return soldiers
 }
 
-/** The segment of a space: one section of one terrace. */
-export function segmentOf(p: Position, space: number): number {
-  const { box } = p.rules
-  return count(box.terrace, space) * 5 + count(box.section, space)
-}
-
 export function putOnHill(p: Position, space: number, worker: number): void {
   p.hill[space] = worker
-  p.trodden |= 1 << segmentOf(p, space)
+  p.trodden |= 1 << count(p.rules.box.segment, space)
 }
 
 /** TW:2.7 fills the market up to two of each kind from the stacks. Returns the new tiles. */

@@ -46,6 +46,16 @@ function herDemand(down: number, discard: number): readonly [number, number] {
   return discard > 0 ? [0, 1] : [1, 0]
 }
 
+/** Whether there is a way at all; asked of every space at once, so it makes nothing. */
+export function canCommit(p: Position, seat: Seat, space: number, ones: number, twos: number): boolean {
+  for (const [down, discard] of demandsOf(p, seat, space))
+    for (let two = 0; two <= twos; two++) {
+      const one = Math.max(0, down - two * 2)
+      if (one <= ones && discard <= ones - one + (twos - two) * 2) return true
+    }
+  return false
+}
+
 /** Every way to pay for a conquest with the face-up cards of the area, each once. */
 export function commitments(p: Position, seat: Seat, space: number): Commitment[] {
   const ones = cardsWith(p, seat, 1)

@@ -1,6 +1,6 @@
 import { push, reveal } from '@durbar/kernel'
 import type { ConquestSpace } from '../box.ts'
-import { canConquer, nomadFalls, putInArea, raiseMarker, villagerFalls } from '../frames/conquest.ts'
+import { nomadFalls, openConquests, putInArea, raiseMarker, villagerFalls } from '../frames/conquest.ts'
 import { mostSteps, offeringCost } from '../frames/offering.ts'
 import { giveUpStatue } from '../frames/worship.ts'
 import type { Sink } from '../goods.ts'
@@ -94,7 +94,7 @@ export function sheMusters(p: Position, sink: Sink): void {
 
 /** TW:17.7 the first conquest by the printed order, the second (TW:C81) by the fewest discards. */
 export function sheConquers(p: Position, second: boolean, sink: Sink): void {
-  const open = p.conquests.map((_, space) => space).filter((space) => canConquer(p, Her, space))
+  const open = openConquests(p, Her)
   if (open.length === 0) return
   const space = second ? easiest(p, open, sink) : mostWanted(p, open, sink)
   push(p, { k: 'spoils', seat: Her, space })

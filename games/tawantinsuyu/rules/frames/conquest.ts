@@ -4,7 +4,7 @@ import { performAll } from '../effects.ts'
 import { canPay, charge, onePotato, refuseCost, type Sink } from '../goods.ts'
 import { colorNames, None, PotatoEnd, Source } from '../names.ts'
 import { add, count, isAxomamma, type Position, player, seatsFrom, total } from '../position.ts'
-import { type Commitment, commitments, same, spendSoldiers } from '../soldiers.ts'
+import { type Commitment, canCommit, cardsWith, commitments, same, spendSoldiers } from '../soldiers.ts'
 import { mayRaise } from './free-actions.ts'
 import type { Frame } from './index.ts'
 import { nomadComes, refuseNomad } from './nomads.ts'
@@ -125,14 +125,28 @@ export const conquer: QuestionOf<'conquer'> = {
   asks: ['conquer', 'pass'],
   window: true,
   deciders: onlySeat,
-  moot: (p, { seat }) => {
-    for (let space = 0; space < p.conquests.length; space++) if (canConquer(p, seat, space)) return false
-    return true
-  },
+  moot: (p, { seat }) => !someConquest(p, seat, () => true),
 }
 
-export function canConquer(p: Position, seat: Seat, space: number): boolean {
-  return p.conquests[space] === None && player(p, seat).markers > 0 && commitments(p, seat, space).length > 0
+/** Calls `found` for every space the player could conquer now, until it returns true. */
+function someConquest(p: Position, seat: Seat, found: (space: number) => boolean): boolean {
+  if (player(p, seat).markers === 0) return false
+  const ones = cardsWith(p, seat, 1)
+  const twos = cardsWith(p, seat, 2)
+  if (ones + twos === 0) return false
+  for (let space = 0; space < p.conquests.length; space++)
+    if (p.conquests[space] === None && canCommit(p, seat, space, ones, twos) && found(space)) return true
+  return false
+}
+
+/** The spaces the player could conquer now. */
+export function openConquests(p: Position, seat: Seat): number[] {
+  const open: number[] = []
+  someConquest(p, seat, (space) => {
+    open.push(space)
+    return false
+  })
+  return open
 }
 
 function refuseConquest(p: Position, seat: Seat, space: number): Refusal | undefined {
@@ -146,8 +160,7 @@ function refuseConquest(p: Position, seat: Seat, space: number): Refusal | undef
 
 export const conquerSpace: RuleOf<'conquer'> = {
   list(p, seat, out) {
-    for (let space = 0; space < p.conquests.length; space++)
-      if (canConquer(p, seat, space)) out.push({ k: 'conquer', space })
+    for (const space of openConquests(p, seat)) out.push({ k: 'conquer', space })
   },
   refuse: (p, seat, { space }) => refuseConquest(p, seat, space),
   play(p, seat, { space }, sink) {

@@ -5,10 +5,13 @@ import { add, count, hasPassive, type Position, player, total } from '../positio
 import { cashIn } from './army.ts'
 import { plainMove, type RuleOf } from './rule-types.ts'
 
+const notYourTurn: Refusal = { rule: 'TW:3.2', reason: 'not-your-turn' }
+const atFestival: Refusal = { rule: 'TW:C54', reason: 'festival' }
+
 /** TW:3.2 "any time in your own turn": not in setup, and in a Festival only for its holder (TW:C54). */
 function refuseTiming(p: Position, seat: Seat): Refusal | undefined {
-  if (p.active !== seat) return { rule: 'TW:3.2', reason: 'not-your-turn' }
-  if (!p.rules.festivalFreeActions && inFestival(p)) return { rule: 'TW:C54', reason: 'festival' }
+  if (p.active !== seat) return notYourTurn
+  if (!p.rules.festivalFreeActions && inFestival(p)) return atFestival
   return undefined
 }
 
@@ -74,11 +77,13 @@ export const exchange: RuleOf<'exchange'> = {
   },
 }
 
+const needsZ19: Refusal = { rule: 'TW:C59', reason: 'needs-building', building: 'Z19' }
+
 /** Z19: a potato for a god card, in the own turn. */
 export const potatoCard: RuleOf<'potato-card'> = plainMove(
   { k: 'potato-card' },
   (p, seat) => {
-    if (!hasPassive(p, seat, Passive.PotatoCards)) return { rule: 'TW:C59', reason: 'needs-building', building: 'Z19' }
+    if (!hasPassive(p, seat, Passive.PotatoCards)) return needsZ19
     if (p.godDeck.length + p.offer.length === 0) return { rule: 'TW:C26', reason: 'no-god-cards' }
     return refuseTiming(p, seat) ?? refuseCost(p, seat, onePotato, 'TW:C59')
   },

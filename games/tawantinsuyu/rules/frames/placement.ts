@@ -1,8 +1,9 @@
 import { push, type Refusal, type Seat } from '@durbar/kernel'
 import { charge, drawArmyCards, spend } from '../goods.ts'
+import type { MoveOf } from '../moves.ts'
 import { colorNames, Gold, godNames, None, Passive, Role, roleNames } from '../names.ts'
-import { canEat, foodFor, foodInHand, scoreStairs } from '../placement-cost.ts'
-import { count, hasPassive, type Position, player, putOnHill, remove, segmentOf } from '../position.ts'
+import { canEat, foodBySegment, foodFor, foodInHand, scoreStairs } from '../placement-cost.ts'
+import { count, hasPassive, type Position, player, putOnHill, remove } from '../position.ts'
 import { godsInHand } from './god-cards.ts'
 import { type FrameOf, onlySeat, plainMove, type QuestionOf, type RuleOf, type WorkOf } from './rule-types.ts'
 
@@ -48,27 +49,48 @@ function refusePlace(p: Position, seat: Seat, worker: number, role: number, spac
   return { rule: 'TW:4.7', reason: 'needs-food', need: food, have: foodInHand(p, seat) }
 }
 
+/** Placements are listed often and are many: each is made once, by worker, role and space. */
+const madePlaces: MoveOf<'place'>[][] = []
+
+function placesOf(worker: number, role: number): MoveOf<'place'>[] {
+  const known = madePlaces[worker * 5 + role]
+  if (known) return known
+  const made: MoveOf<'place'>[] = []
+  madePlaces[worker * 5 + role] = made
+  return made
+}
+
+function placeMove(made: MoveOf<'place'>[], worker: number, role: number, space: number): MoveOf<'place'> {
+  const known = made[space]
+  if (known) return known
+  const move: MoveOf<'place'> = { k: 'place', worker, role, space }
+  made[space] = move
+  return move
+}
+
 export const place: RuleOf<'place', FrameOf<'turn'>> = {
   list(p, seat, out, { done }) {
     const { workers, goods } = player(p, seat)
     if (done !== 0 || workers.length === 0) return
-    const { god } = p.rules.box
+    const { god, segment } = p.rules.box
     const cards = godsInHand(p, seat)
     const gold = count(goods, Gold)
     const wild = p.rules.goldIsWild ? gold : 0
-    const food = foodInHand(p, seat) + wild
+    const way = foodBySegment(p, seat)
     for (let index = 0; index < workers.length; index++) {
       const worker = count(workers, index)
       if (workers.indexOf(worker) !== index) continue
       for (let role = 0; role < 5; role++) {
         if (!mayPlay(p, seat, worker, role)) continue
         const courier = (rolesPlayed(p, seat, role) & (1 << Role.Courier)) !== 0
+        const food = foodInHand(p, seat) + wild + (courier ? 1 : 0)
+        const made = placesOf(worker, role)
         for (let space = 0; space < god.length; space++) {
           if (p.hill[space] !== None) continue
           const hasCard = (cards & (1 << count(god, space))) !== 0
           if (!hasCard && gold < 1) continue
-          if (foodFor(p, seat, space, courier) <= (hasCard || wild === 0 ? food : food - 1))
-            out.push({ k: 'place', worker, role, space })
+          const due = count(way, count(segment, space))
+          if (due <= (hasCard || wild === 0 ? food : food - 1)) out.push(placeMove(made, worker, role, space))
         }
       }
     }
@@ -176,10 +198,10 @@ export const arrive: WorkOf<'arrive'> = {
 
 /** TW:C6 no other worker in the segment, now or ever. */
 function isFirst(p: Position, space: number): boolean {
-  const segment = segmentOf(p, space)
-  if (p.rules.courierFirstEver) return (p.trodden & (1 << segment)) === 0
+  const { segment } = p.rules.box
+  if (p.rules.courierFirstEver) return (p.trodden & (1 << count(segment, space))) === 0
   for (let other = 0; other < p.hill.length; other++)
-    if (p.hill[other] !== None && segmentOf(p, other) === segment) return false
+    if (p.hill[other] !== None && segment[other] === segment[space]) return false
   return true
 }
 

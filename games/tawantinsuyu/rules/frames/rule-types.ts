@@ -1,4 +1,4 @@
-import type { MoveRule, Question, Refusal, Seat, Work } from '@durbar/kernel'
+import { just, type MoveRule, type Question, type Refusal, type Seat, type Work } from '@durbar/kernel'
 import type { Event } from '../events.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import type { Position } from '../position.ts'
@@ -10,11 +10,9 @@ export type QuestionOf<K extends Frame['k']> = Question<Position, Extract<Frame,
 export type RuleOf<K extends Move['k'], F extends Frame = Frame> = MoveRule<Position, F, MoveOf<K>, Event>
 export type FrameOf<K extends Frame['k']> = Extract<Frame, { k: K }>
 
-const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
-
 /** Most questions are asked of one seat, which the frame names. */
 export function onlySeat(_: Position, frame: { readonly seat: Seat }): readonly Seat[] {
-  return alone[frame.seat] as readonly Seat[]
+  return just(frame.seat)
 }
 
 /** A move without details: legal or not. */
