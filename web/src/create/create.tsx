@@ -3,7 +3,7 @@ import type { GameInfo } from '@durbar/protocol'
 import { type FormEvent, useState } from 'react'
 import { type Book, loadBook, loadText } from '../games.ts'
 import { pickOne } from '../home/names.ts'
-import { titles } from '../home/shelf.ts'
+import { titleOf } from '../home/shelf.ts'
 import { keepInvite } from '../net/invites.ts'
 import { ApiFailure, api } from '../net/rest.ts'
 import { usePreferences } from '../preferences.ts'
@@ -51,13 +51,13 @@ export default function Create({ game }: { readonly game: string }) {
 }
 
 function Games({ games, chosen }: { readonly games: readonly GameInfo[]; readonly chosen: string }) {
-  const { create } = useWords()
+  const words = useWords()
   return (
-    <nav className="create-games" aria-label={create.game}>
+    <nav className="create-games" aria-label={words.create.game}>
       {games.map(({ id }) => (
         <Link key={id} href={paths.new(id)} aria-current={id === chosen ? 'page' : undefined}>
           <GameEmblem game={id} size={40} />
-          {titles.find((title) => title.id === id)?.title ?? id}
+          {titleOf(id, words)}
         </Link>
       ))}
     </nav>

@@ -1,18 +1,20 @@
 import type { GameInfo } from '@durbar/protocol'
 import { api } from '../net/rest.ts'
 import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
+import type { Words } from '../words/index.ts'
 
 /** What the tiles say of a game before its own text is loaded. Times are estimates until they are measured. */
 export const titles = [
-  { id: 'agra', title: 'Agra', seats: '2–4', minutes: '90–120' },
-  { id: 'maharaja', title: 'Maharaja', seats: '2–5', minutes: '75–90' },
-  { id: 'tawantinsuyu', title: 'Tawantinsuyu', seats: '1–4', minutes: '60–120' },
+  { id: 'agra', seats: '2–4', minutes: '90–120' },
+  { id: 'maharaja', seats: '2–5', minutes: '75–90' },
+  { id: 'tawantinsuyu', seats: '1–4', minutes: '60–120' },
 ] as const
 
 export const defaultGame = 'maharaja'
 
-export function titleOf(game: string): string {
-  return titles.find(({ id }) => id === game)?.title ?? game
+export function titleOf(game: string, words: Words): string {
+  const named: Readonly<Record<string, string>> = words.home.titles
+  return named[game] ?? game
 }
 
 /** The games the server knows; undefined until it has answered. */

@@ -12,7 +12,8 @@ import { isMyTurn } from './table-order.ts'
 import { ago } from './time.ts'
 
 export function TableRow({ table }: { readonly table: TableSummary }) {
-  const { home } = useWords()
+  const words = useWords()
+  const { home } = words
   const { language } = usePreferences()
   const text = loadedValue(useLoaded(`${table.game} ${language}`, () => loadText(table.game, language)))
   const progress =
@@ -21,7 +22,7 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
       : table.status === 'waiting' || table.progress === null
         ? home.gathering
         : text?.progress(table.progress)
-  const title = text?.title ?? titleOf(table.game)
+  const title = text?.title ?? titleOf(table.game, words)
   return (
     <li>
       <Link className="table-row" href={paths.table(table.id)}>

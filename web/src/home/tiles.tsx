@@ -46,8 +46,9 @@ interface TileProps {
   onPlay(game: string): void
 }
 
-function Tile({ title: { id, title, seats, minutes }, known, opening, onPlay }: TileProps) {
+function Tile({ title: { id, seats, minutes }, known, opening, onPlay }: TileProps) {
   const { home } = useWords()
+  const title = home.titles[id]
   const Illustration = illustrations[id]
   return (
     <article className="tile" data-illustrated={id} data-known={known} aria-labelledby={`tile-${id}`}>

@@ -74,7 +74,7 @@ function Invitation({ table, invite }: { readonly table: TableSummary; readonly 
         <GameEmblem game={table.game} size={44} />
         <span>
           <b>{table.name}</b>
-          <small>{titleOf(table.game)}</small>
+          <small>{titleOf(table.game, words)}</small>
         </span>
       </p>
       {playing && <p>{words.join.started}</p>}

@@ -13,7 +13,7 @@ export function PrintedValues({ game, own }: { readonly game: string; readonly o
     <section className="printed" aria-labelledby={heading}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <h3 id={heading}>{rules.printed}</h3>
+          <h2 id={heading}>{rules.printed}</h2>
         </summary>
         <p className="hint">{rules.printedHint}</p>
         {own && <p className="hint">{rules.ownPack}</p>}

@@ -76,7 +76,7 @@ function Pages({ book, game, asked, onAsk, ownComponents }: Required<RulebookPro
       {found.length === 0 && <p className="empty">{rules.nothing}</p>}
       {found.map((chapter) => (
         <section key={chapter.id} aria-labelledby={prefix + chapter.id} data-chapter={chapter.id}>
-          <h3 id={prefix + chapter.id}>{book.chapters[chapter.id]}</h3>
+          <h2 id={prefix + chapter.id}>{book.chapters[chapter.id]}</h2>
           {chapter.rules.map((rule) => (
             <Rule key={rule} id={rule} book={book} current={asked?.rule === rule} onAsk={onAsk} />
           ))}
@@ -106,9 +106,9 @@ const Rule = memo(function Rule({ id, book, current, onAsk }: RuleProps) {
   if (text === undefined) return null
   return (
     <article className="rule" data-rule={id} data-current={current} tabIndex={-1}>
-      <h4>
+      <h3>
         {text.title} <span className="rule-number">{id}</span>
-      </h4>
+      </h3>
       <p>
         {pieces(text.body, (rule) => book.rules[rule] !== undefined).map((piece, index) =>
           'rule' in piece ? (

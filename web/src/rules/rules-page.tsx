@@ -10,10 +10,11 @@ import { type Asked, Rulebook } from './rulebook.tsx'
 import '../styles/rules.css'
 
 export default function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
-  const { nav } = useWords()
+  const words = useWords()
+  const { nav } = words
   const catalog = useCatalog()
   const [asked, setAsked] = useState<Asked | undefined>(rule === undefined ? undefined : { rule })
-  useTitle(`${titleOf(game)}, ${nav.rulebook}`)
+  useTitle(`${titleOf(game, words)}, ${nav.rulebook}`)
 
   useEffect(() => {
     if (rule !== undefined) setAsked({ rule })
@@ -23,14 +24,14 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
     <div className="page">
       <PageHeader />
       <main id="content" className="narrow rules-page">
-        <h1>{titleOf(game)}</h1>
+        <h1>{titleOf(game, words)}</h1>
         {catalog && catalog.length > 1 && (
           <nav className="rules-games" aria-label={nav.rulebooks}>
             {titles
               .filter(({ id }) => catalog.some((known) => known.id === id))
-              .map(({ id, title }) => (
+              .map(({ id }) => (
                 <Link key={id} href={paths.rules(id)} aria-current={id === game ? 'page' : undefined}>
-                  {title}
+                  {titleOf(id, words)}
                 </Link>
               ))}
           </nav>

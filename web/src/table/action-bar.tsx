@@ -55,7 +55,7 @@ export function ActionBar(bar: ActionBarProps) {
         </button>
       )}
       {game && state.viewer !== 'spectator' && table.status === 'playing' && (
-        <div className="steps">
+        <div className="steps" data-idle={game.undo === 0 && game.redo === 0}>
           <Step icon="undo" label={words.undo} off={idle || game.undo === 0} onPress={() => store?.undo(1)} />
           <Step icon="redo" label={words.redo} off={idle || game.redo === 0} onPress={() => store?.redo(1)} />
           <Step

@@ -23,7 +23,8 @@ interface HeaderProps {
 }
 
 export function Header({ table, state, text, compact, unread, onRulebook, onSettings, onMenu }: HeaderProps) {
-  const { nav, chat } = useWords()
+  const words = useWords()
+  const { nav, chat } = words
   const view = state.game?.view ?? table.progress
   return (
     <header className="table-header">
@@ -32,7 +33,7 @@ export function Header({ table, state, text, compact, unread, onRulebook, onSett
         {!compact && <span className="brand-name">Durbar</span>}
       </Link>
       <div className="table-title">
-        <b>{text?.title ?? titleOf(table.game)}</b>
+        <b>{text?.title ?? titleOf(table.game, words)}</b>
         {!compact && <span>{table.name}</span>}
       </div>
       <div className="table-turn">

@@ -13,9 +13,10 @@ interface RulebookDrawerProps {
 
 /** The rulebook at reading width. */
 export function RulebookDrawer({ table, asked, onAsk, onClose }: RulebookDrawerProps) {
-  const { nav } = useWords()
+  const words = useWords()
+  const { nav } = words
   return (
-    <Dialog title={`${titleOf(table.game)}: ${nav.rulebook}`} kind="drawer" onClose={onClose}>
+    <Dialog title={`${titleOf(table.game, words)}: ${nav.rulebook}`} kind="drawer" onClose={onClose}>
       <Rulebook game={table.game} asked={asked} onAsk={onAsk} ownComponents={table.ownComponents} />
     </Dialog>
   )

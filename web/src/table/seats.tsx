@@ -24,7 +24,8 @@ export function Seats(props: SeatsProps) {
   const { seats } = useWords()
   const { table, state } = props
   return (
-    <section className="seats" aria-label={seats.title}>
+    // On a phone the cards scroll sideways, and what scrolls must be reachable by keyboard.
+    <section className="seats" aria-label={seats.title} tabIndex={props.compact ? 0 : undefined}>
       <ol>
         {inTurnOrder(table.seats, state.game?.view ?? table.progress).map((seat) => (
           <SeatCard key={seat.seat} seat={seat} {...props} />

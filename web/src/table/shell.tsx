@@ -12,6 +12,7 @@ import type { Asked } from '../rules/rulebook.tsx'
 import { Settings } from '../settings/settings.tsx'
 import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
 import { useCompact } from '../ui/use-media.ts'
+import { useWords } from '../words/index.ts'
 import { ActionBar } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
 import { BoardArea } from './board-area.tsx'
@@ -40,6 +41,7 @@ const none: readonly JsonObject[] = []
 
 /** The table every game is played at: what surrounds the board is the same for all of them. */
 export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProps) {
+  const words = useWords()
   const { language } = usePreferences()
   const motion = useMotion()
   const compact = useCompact()
@@ -60,7 +62,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
   const chatting = tab === 'chat' && (!compact || open === 'menu')
   const newest = state.chat.at(-1)?.id ?? 0
   const unread = chatting ? 0 : state.chat.filter(({ id, seat }) => id > read && seat !== state.viewer).length
-  useTitle(`${table.name} · ${titleOf(table.game)}`, mine)
+  useTitle(`${table.name} · ${titleOf(table.game, words)}`, mine)
   useCall(mine, table.name, state.recent)
 
   useEffect(() => {
@@ -158,7 +160,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
         onMenu={() => setOpen('menu')}
       />
       <main id="content" className="table-main">
-        <h1 className="sr-only">{`${text?.title ?? titleOf(table.game)}: ${table.name}`}</h1>
+        <h1 className="sr-only">{`${text?.title ?? titleOf(table.game, words)}: ${table.name}`}</h1>
         <BoardArea game={table.game} board={board} props={props} />
         {compact && seats}
       </main>

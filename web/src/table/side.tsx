@@ -54,12 +54,18 @@ export function Side({ table, state, store, text, speech, tab, onTab, asked, onA
             id={`${id}-${name}`}
             aria-selected={name === tab}
             aria-controls={`${id}-panel`}
-            aria-label={name === 'chat' && unread > 0 ? `${labels.chat}, ${words.chat.unread(unread)}` : undefined}
             tabIndex={name === tab ? 0 : -1}
             onClick={() => onTab(name)}
           >
             {labels[name]}
-            {name === 'chat' && unread > 0 && <i className="count">{unread}</i>}
+            {name === 'chat' && unread > 0 && (
+              <>
+                <span className="sr-only">, {words.chat.unread(unread)}</span>
+                <i className="count" aria-hidden="true">
+                  {unread}
+                </i>
+              </>
+            )}
           </button>
         ))}
       </div>

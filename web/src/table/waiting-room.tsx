@@ -57,7 +57,7 @@ export function WaitingRoom({ table, invite, state, store, onSeatsChanged }: Wai
           <GameEmblem game={table.game} size={48} />
           <span>
             {table.name}
-            <small>{titleOf(table.game)}</small>
+            <small>{titleOf(table.game, words)}</small>
           </span>
         </h1>
         <WaitingSeats table={table} invite={invite} attempt={attempt} />

@@ -51,6 +51,7 @@ export const words: Words = {
     newTable: 'New table',
     rules: 'Rules',
     coming: 'Coming',
+    titles: { maharaja: 'Maharaja', agra: 'Agra', tawantinsuyu: 'Tawantinsuyu' },
     pitches: {
       maharaja: 'Open the roads, build palaces and be in the right city when the Maharaja arrives.',
       agra: 'Craft goods, trade along the Yamuna and please the notables before the emperor’s birthday.',
@@ -180,7 +181,7 @@ export const words: Words = {
   },
   log: {
     title: 'Log',
-    since: 'Since your last turn',
+    since: 'Since your turn',
     sinceMarker: 'Since your last turn',
     empty: 'Nothing has happened yet.',
     tookBack: (name, count) => `${name} took back ${moves(count)}.`,

@@ -10,7 +10,7 @@ export const words: Words = {
   brand: {
     tagline: ['Siéntate a un gran juego.', 'La mesa sabe las reglas.'],
     pitch:
-      'Agra, Maharaja y Tawantinsuyu en tu navegador. Todo lo que puedes hacer brilla, cada negativa cita su regla y deshacer llega hasta donde es justo. A solas contra bots o con amigos, en una tarde o durante una semana.',
+      'Agra, Maharajá y Tawantinsuyu en tu navegador. Todo lo que puedes hacer brilla, cada negativa cita su regla y deshacer llega hasta donde es justo. A solas contra bots o con amigos, en una tarde o durante una semana.',
     noAccount: 'Sin cuenta. Tu sitio queda en este navegador.',
   },
   nav: {
@@ -49,6 +49,7 @@ export const words: Words = {
     newTable: 'Nueva mesa',
     rules: 'Reglas',
     coming: 'Pronto',
+    titles: { maharaja: 'Maharajá', agra: 'Agra', tawantinsuyu: 'Tawantinsuyu' },
     pitches: {
       maharaja: 'Abre los caminos, construye palacios y está en la ciudad justa cuando llegue el Maharajá.',
       agra: 'Elabora bienes, comercia por el Yamuna y agrada a los notables antes del cumpleaños del emperador.',
@@ -179,7 +180,7 @@ export const words: Words = {
   },
   log: {
     title: 'Registro',
-    since: 'Desde tu último turno',
+    since: 'Tras tu turno',
     sinceMarker: 'Desde tu último turno',
     empty: 'Aún no ha pasado nada.',
     tookBack: (name, count) => `${name} ha deshecho ${moves(count)}.`,

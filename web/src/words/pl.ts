@@ -11,7 +11,7 @@ export const words: Words = {
   brand: {
     tagline: ['Usiądź do poważnej gry.', 'Stół zna zasady.'],
     pitch:
-      'Agra, Maharaja i Tawantinsuyu w przeglądarce. Wszystko, co możesz zrobić, świeci; każda odmowa podaje swoją zasadę, a cofanie sięga tak daleko, jak pozwala uczciwość. Z botami albo ze znajomymi, w jeden wieczór albo przez tydzień.',
+      'Agra, Maharadża i Tawantinsuyu w przeglądarce. Wszystko, co możesz zrobić, świeci; każda odmowa podaje swoją zasadę, a cofanie sięga tak daleko, jak pozwala uczciwość. Z botami albo ze znajomymi, w jeden wieczór albo przez tydzień.',
     noAccount: 'Bez konta. Twoje miejsce pamięta ta przeglądarka.',
   },
   nav: {
@@ -50,8 +50,9 @@ export const words: Words = {
     newTable: 'Nowy stół',
     rules: 'Zasady',
     coming: 'Wkrótce',
+    titles: { maharaja: 'Maharadża', agra: 'Agra', tawantinsuyu: 'Tawantinsuyu' },
     pitches: {
-      maharaja: 'Otwieraj drogi, buduj pałace i bądź we właściwym mieście, gdy przybędzie Maharaja.',
+      maharaja: 'Otwieraj drogi, buduj pałace i bądź we właściwym mieście, gdy przybędzie Maharadża.',
       agra: 'Wytwarzaj towary, handluj nad Jamuną i zjednaj sobie notabli przed urodzinami cesarza.',
       tawantinsuyu: 'Poślij swoich ludzi na tarasy, wznoś świątynie i spleć cztery krainy w jedno.',
     },
@@ -183,7 +184,7 @@ export const words: Words = {
   },
   log: {
     title: 'Dziennik',
-    since: 'Od twojej ostatniej tury',
+    since: 'Od twojej tury',
     sinceMarker: 'Od twojej ostatniej tury',
     empty: 'Jeszcze nic się nie wydarzyło.',
     tookBack: (name, count) => `${name}: cofnięto ${moves(count)}.`,

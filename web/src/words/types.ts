@@ -41,6 +41,7 @@ export interface Words {
     readonly newTable: string
     readonly rules: string
     readonly coming: string
+    readonly titles: Readonly<Record<'maharaja' | 'agra' | 'tawantinsuyu', string>>
     readonly pitches: Readonly<Record<'maharaja' | 'agra' | 'tawantinsuyu', string>>
   }
   readonly footer: {

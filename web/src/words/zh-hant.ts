@@ -7,7 +7,7 @@ export const words: Words = {
   brand: {
     tagline: ['坐下來玩一場重量級桌遊。', '規則，桌子都懂。'],
     pitch:
-      '在瀏覽器裡玩 Agra、Maharaja 與 Tawantinsuyu。能做的事會發光，不能做的事會說明是哪條規則，而悔步可以退到公平允許的地方。獨自對戰電腦，或與朋友同桌；一個晚上，或慢慢玩上一週。',
+      '在瀏覽器裡玩《阿格拉》、《大君》與《塔萬廷蘇尤》。能做的事會發光，不能做的事會說明是哪條規則，而悔步可以退到公平允許的地方。獨自對戰電腦，或與朋友同桌；一個晚上，或慢慢玩上一週。',
     noAccount: '不需要帳號，座位就記在這個瀏覽器裡。',
   },
   nav: {
@@ -46,6 +46,7 @@ export const words: Words = {
     newTable: '開新桌',
     rules: '規則',
     coming: '即將推出',
+    titles: { maharaja: '大君', agra: '阿格拉', tawantinsuyu: '塔萬廷蘇尤' },
     pitches: {
       maharaja: '打通道路、建造宮殿，在大君駕臨時身處正確的城市。',
       agra: '製作貨品，沿亞穆納河交易，在皇帝壽辰前博得權貴的歡心。',
@@ -164,7 +165,7 @@ export const words: Words = {
   },
   log: {
     title: '紀錄',
-    since: '你上個回合之後',
+    since: '上回合之後',
     sinceMarker: '你上個回合之後',
     empty: '還沒有發生任何事。',
     tookBack: (name, count) => `${name} 悔了 ${moves(count)}。`,
