@@ -129,7 +129,7 @@ const documentShape = struct({
   ),
   values: valuesShape,
 })
-export type ComponentsDocument = ShapeOf<typeof documentShape>
+type ComponentsDocument = ShapeOf<typeof documentShape>
 
 /** AG:6.4 what a building bonus tile gives. */
 export interface BonusTile {
@@ -141,7 +141,7 @@ export interface BonusTile {
   readonly rupees: number
 }
 
-export interface Dock {
+interface Dock {
   /** AG:9.13 the level (from 0) and number of completed contracts that let the boat leave. */
   readonly leaveLevel: number
   readonly leaveContracts: number
@@ -196,7 +196,7 @@ export interface Printed {
 }
 
 /** Reads a components document; throws a NotationError that names the wrong value. */
-export function compilePrinted(json: JsonObject): Printed {
+function compilePrinted(json: JsonObject): Printed {
   const document = documentShape.read(json as Json, '')
   checkDocument(document)
   const { influence, meditation, farm, akbar } = document

@@ -60,18 +60,18 @@ const endEffects: Readonly<Record<number, (p: Position, seat: Seat) => number>> 
 }
 const endNotables = Object.keys(endEffects).map(Number)
 
-export function endEffect(p: Position, seat: Seat, notable: number): number {
+function endEffect(p: Position, seat: Seat, notable: number): number {
   return owns(p, seat, notable) ? (endEffects[notable]?.(p, seat) ?? 0) : 0
 }
 
-export function contractScore(p: Position, seat: Seat): number {
+function contractScore(p: Position, seat: Seat): number {
   let score = 0
   for (const notable of endNotables) score += endEffect(p, seat, notable)
   return score
 }
 
 /** AG:15.3 (2), AG:15.4 rupees for each own order of the guild, by rank on its track. */
-export function influenceScore(p: Position, seat: Seat, guild: number): number {
+function influenceScore(p: Position, seat: Seat, guild: number): number {
   const { influenceFirst, influenceSecond, influenceTied } = p.rules.printed.values
   const own = player(p, seat).influence[guild] as number
   let higher = 0
@@ -95,18 +95,18 @@ export function akbarScore(p: Position, markers: number): number {
 }
 
 /** AG:15.3 (3) the last space of the meditation track. */
-export function meditationScore(p: Position, seat: Seat): number {
+function meditationScore(p: Position, seat: Seat): number {
   const { lastSpace, values } = p.rules.printed
   return player(p, seat).tracker === lastSpace ? values.lastMeditationSpace : 0
 }
 
 /** AG:15.3 (4) covers that have left the farm. */
-export function coverScore(p: Position, seat: Seat): number {
+function coverScore(p: Position, seat: Seat): number {
   return (8 - countBits(player(p, seat).covers)) * p.rules.printed.values.removedCover
 }
 
 /** AG:15.5 goods at their present value, and favor. */
-export function tieBreak(p: Position, seat: Seat): number {
+function tieBreak(p: Position, seat: Seat): number {
   const { goods, favor } = player(p, seat)
   return goods.reduce((sum, count, good) => sum + count * valueNow(p, good), favor)
 }

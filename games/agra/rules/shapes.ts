@@ -30,7 +30,7 @@ import { markCount, markOf, markSeat, slotOf } from './position.ts'
 /** Shapes for what has a form of its own in documents. */
 
 /** A named thing whose integers begin at `offset`. */
-export function shifted(inner: Shape<number>, offset: number): Shape<number> {
+function shifted(inner: Shape<number>, offset: number): Shape<number> {
   return {
     schema: inner.schema,
     write: (value) => inner.write(value - offset),

@@ -23,6 +23,14 @@ describe('random play', () => {
     expect(report.rulesRefused.size).toBeGreaterThan(10)
   })
 
+  it('AG:1.5 keeps every property with the other set of price faces', () => {
+    const priceTokens = [0, 1, 2].map((lower) => ({ faces: [lower, lower + 2], provenance: 'reconstructed' }))
+    const components = { ...agra.components.standard, priceTokens }
+    const config = configure(agra, { players: 2, components })
+    const report = checkRandomPlay({ game: agra, config, seed: 's9', every: 60, ...suite })
+    expect(report.decisions).toBeGreaterThan(200)
+  })
+
   it.each([2, 3, 4])('AG:3.3 keeps what never goes back, move by move, with %i players', (players) => {
     const config = configure(agra, { players })
     for (let game = 0; game < 2; game++) {

@@ -1,4 +1,5 @@
 import { push, type Refusal, type Seat } from '@durbar/kernel'
+import type { BonusTile } from '../components.ts'
 import {
   BasicCount,
   BonusCount,
@@ -66,7 +67,7 @@ export const architect: QuestionOf<'architect'> = {
 }
 
 /** AG:6.2 what a payment counts: building values, and one more each for mixed materials and the Takshaka. */
-export function materialsWorth(p: Position, seat: Seat, paid: number, kinds: number): number {
+function materialsWorth(p: Position, seat: Seat, paid: number, kinds: number): number {
   const { mixedMaterials, takshakaMaterials } = p.rules.printed.values
   const mixed = countBits(kinds) > 1 ? mixedMaterials : 0
   return paid + mixed + (owns(p, seat, Notable.Takshaka) ? takshakaMaterials : 0)
@@ -180,12 +181,7 @@ export const bonusTile: RuleOf<'bonus-tile'> = {
     p.bonusTiles &= ~(1 << tile)
     player(p, seat).bonusTiles |= 1 << tile
     sink?.({ k: 'bonus-tile', seat, tile })
-    const { guild, favor, covers, rupees } = p.rules.printed.bonusTiles[tile] as {
-      guild: number
-      favor: number
-      covers: number
-      rupees: number
-    }
+    const { guild, favor, covers, rupees } = p.rules.printed.bonusTiles[tile] as BonusTile
     const parts: Frame[] = []
     if (guild !== None) parts.push({ k: 'advance', seat, guild })
     if (favor > 0) parts.push({ k: 'gain-favor', seat, favor })

@@ -60,7 +60,7 @@ function pushBotanist(p: Position, frame: BotanistFrame, option: number): void {
   if (frame.done === 0) push(p, { k: 'botanist', seat: frame.seat, done: option })
 }
 
-export function moveTracker(p: Position, seat: Seat, sink: Sink): void {
+function moveTracker(p: Position, seat: Seat, sink: Sink): void {
   const who = player(p, seat)
   if (who.tracker >= p.rules.printed.lastSpace) return
   who.tracker++

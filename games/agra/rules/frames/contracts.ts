@@ -11,7 +11,7 @@ export interface EvaluateFrame {
 }
 
 /** AG:9.9 most markers; among equals the one whose highest marker is further up. */
-export function winnerOf(p: Position, notable: number): Seat {
+function winnerOf(p: Position, notable: number): Seat {
   let winner = None
   let most = 0
   for (let place = 0; place < SpacesPerNotable; place++) {
@@ -26,7 +26,7 @@ export function winnerOf(p: Position, notable: number): Seat {
   return winner
 }
 
-export function markersOf(p: Position, notable: number, seat: Seat): number {
+function markersOf(p: Position, notable: number, seat: Seat): number {
   let count = 0
   for (let place = 0; place < SpacesPerNotable; place++) {
     const mark = p.marks[slotOf(notable, place)] as number

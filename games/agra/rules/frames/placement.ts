@@ -83,7 +83,7 @@ function pushAct(p: Position, seat: Seat, space: number): void {
 }
 
 /** AG:5.8 the price without help from a tile. */
-export function peonPrice(p: Position, seat: Seat): number {
+function peonPrice(p: Position, seat: Seat): number {
   const { peonPrice: price, peonPriceCalligrapher } = p.rules.printed.values
   return owns(p, seat, Notable.Calligrapher) ? peonPriceCalligrapher : price
 }

@@ -94,6 +94,7 @@ describe('processing in a building', () => {
     expect(read(t, 'players.1')).toMatchObject({ rupees: 2 + 1 + 3, favor: 4, workers: 9 })
     expect(read(t, 'workers.cement-works')).toBe(1)
     expect(asked(t)).toEqual({ frame: 'process-once', seat: 1, building: 'cement-works' })
+    expect(t.refusal(1, process(1, 'tile'))).toMatchObject({ rule: 'AG:14.16', reason: 'only-on-own-turn' })
     t.play(1, process(1))
     expect(asked(t)).toMatchObject({ frame: 'follow', seat: 0, actor: 1 })
     t.play(0, follow())

@@ -69,28 +69,33 @@ function moveGoods(p: Position, seat: Seat, building: number, count: number): vo
 }
 
 const nothingToAdd: Refusal = { rule: 'AG:8.3', reason: 'nothing-to-add-to' }
+const notOwnTurn: Refusal = { rule: 'AG:14.16', reason: 'only-on-own-turn', action: 'process-extra' }
 
 /** AG:8.1, AG:8.3 up to three goods; favor tile 8 adds one to at least one. */
-function refuseProcess(p: Position, seat: Seat, building: number, count: number, aid: number): Refusal | undefined {
+function refuseProcess(
+  p: Position,
+  { k, seat, building }: ProcessFrame | ProcessOnceFrame,
+  count: number,
+  aid: number,
+): Refusal | undefined {
   const most = p.rules.printed.values.processLimit
   if (count > most) return { rule: 'AG:8.1', reason: 'at-most', need: count, have: most }
   if (aid === Aid.None) return refuseOwned(p, seat, sourceOf(p, building), count)
   if (count === 0) return nothingToAdd
+  // AG:3.8 on another player's turn the tile is for followers only.
+  if (k === 'process-once' && seat !== p.active) return notOwnTurn
   return refuseOwned(p, seat, sourceOf(p, building), count + 1) ?? refuseAid(p, seat, Favor.ProcessExtra, aid)
 }
 
 export const processMove: RuleOf<'process'> = {
   list(p, seat, out, frame) {
-    const { building } = frame as ProcessFrame
-    for (
-      let count = Math.min(p.rules.printed.values.processLimit, goodsOf(p, seat, sourceOf(p, building)));
-      count >= 0;
-      count--
-    )
+    const asked = frame as ProcessFrame | ProcessOnceFrame
+    const owned = goodsOf(p, seat, sourceOf(p, asked.building))
+    for (let count = Math.min(p.rules.printed.values.processLimit, owned); count >= 0; count--)
       for (let aid = 0; aid <= Aid.TileAndMullah; aid++)
-        if (!refuseProcess(p, seat, building, count, aid)) out.push({ k: 'process', count, aid })
+        if (!refuseProcess(p, asked, count, aid)) out.push({ k: 'process', count, aid })
   },
-  refuse: (p, seat, { count, aid }, frame) => refuseProcess(p, seat, (frame as ProcessFrame).building, count, aid),
+  refuse: (p, _, { count, aid }, frame) => refuseProcess(p, frame as ProcessFrame | ProcessOnceFrame, count, aid),
   play(p, seat, { count, aid }, sink, frame) {
     if (count === 0) return
     const { building } = frame as ProcessFrame
