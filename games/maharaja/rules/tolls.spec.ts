@@ -109,6 +109,16 @@ describe('journeys', () => {
     ])
   })
 
+  it('MH:22 there is no route for tolls that nobody asks', () => {
+    const { position } = table({
+      players: [{ character: 'mogul' }, { character: 'trader' }],
+      villages: { sanganer: [1] },
+    })
+    const agra = position.rules.board.places.indexOf('agra')
+    expect(routeOf(position, 0, agra, packTolls([0, 1]))).toHaveLength(1)
+    expect(() => routeOf(position, 0, agra, packTolls([0, 2]))).toThrow('there is no such journey')
+  })
+
   it('MH:21, MH:22 the same road costs each traveler differently', () => {
     const { position } = table({
       players: [{ character: 'mogul' }, { character: 'trader' }, { character: 'sadhu' }],

@@ -99,8 +99,9 @@ function refreshRoads(p: Position, seat: Seat): void {
 /**
  * MH:18–24 every journey worth considering: for each junction the ways to pay of which none gives somebody more and
  * nobody less than another. Labels are settled from cheap to dear: what costs less is never outdone by what costs more.
+ * Returns the number of labels.
  */
-function search(board: Board, from: number): void {
+function search(board: Board, from: number): number {
   const { exitsFrom, exitRoad, exitTo } = board
   firstWaiting.fill(None)
   wayCount.fill(0, from * FirstVillage, (from + 1) * FirstVillage)
@@ -143,6 +144,7 @@ function search(board: Board, from: number): void {
         lastWaiting[total + cost] = count++
       }
     }
+  return count
 }
 
 /** A way that is settled pays nobody more than this one would. */
@@ -204,10 +206,11 @@ export function tollsTo(p: Position, seat: Seat, city: number, purse = purseOf(p
 export function routeOf(p: Position, seat: Seat, to: number, tolls: number): number[] {
   const { board } = p.rules
   refreshRoads(p, seat)
-  search(board, player(p, seat).architect)
+  const count = search(board, player(p, seat).architect)
   const villages: number[] = []
   let label = 0
-  while (labelTo[label] !== to || labelTolls[label] !== tolls) label++
+  while (labelTo[label] !== to || labelTolls[label] !== tolls)
+    if (++label >= count) throw new RangeError('there is no such journey')
   for (; labelBefore[label] !== None; label = labelBefore[label] as number) {
     const road = at(board.roads, labelRoad[label] as number)
     villages.unshift(...(road.to === labelTo[label] ? road.villages : road.villages.toReversed()))

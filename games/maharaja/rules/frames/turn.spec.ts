@@ -91,6 +91,14 @@ describe('a turn', () => {
     expect(game.now().sites.delhi?.outer[0]).toBe(Red)
   })
 
+  it('MH:16, MH:Q12 and come in any order', () => {
+    const game = inAgra(['palace-house', 'gold'])
+    game.play(Red, { move: 'palace', for: 'palace-house', site: 'outer' }, { move: 'gold' }, travel('delhi'))
+    game.play(Red, { move: 'house', for: 'palace-house', at: 'delhi' })
+    expect(game.movesOf(Red, 'end')).toEqual([{ move: 'end', undone: [], compensation: 0 }])
+    expect(game.now().cityHouses.delhi).toEqual([1, 0, 0])
+  })
+
   it('MH:16 the halves of 2 Houses as well', () => {
     const game = inAgra(['two-houses', 'gold'])
     const house = { move: 'house', for: 'two-houses' }
