@@ -29,7 +29,7 @@ export function Chooser({ moves, onPlay }: ChooserProps) {
           >
             <span>
               {table.say(move)}
-              {table.compact && cost !== undefined && cost > 0 && gold !== null && (
+              {table.compact && moves.length === 1 && cost !== undefined && cost > 0 && gold !== null && (
                 <small>{table.words.youKeep(gold - cost, gold)}</small>
               )}
             </span>

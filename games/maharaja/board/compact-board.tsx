@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CROP } from './art/index.ts'
+import { CROP, Elephant } from './art/index.ts'
 import { TargetCard } from './card.tsx'
 import { Cards } from './cards.tsx'
 import { DiscGlance, OwnDisc } from './disc-setter.tsx'
@@ -76,7 +76,7 @@ export function CompactBoard() {
         </div>
         {sheet && (
           <>
-            <OwnDisc touch={touch} iconSize={22} />
+            {!cardQuestions.has(view.question.question) && <OwnDisc touch={touch} iconSize={22} />}
             <Cards touch={touch} marked={marked} />
           </>
         )}
@@ -95,6 +95,9 @@ function CourtStrip() {
   if (!scored) return null
   return (
     <p className="mh-court">
+      <svg className="mh-court-elephant" viewBox="-36 -62 72 72" aria-hidden="true">
+        <Elephant size={70} />
+      </svg>
       <b>
         {place(view.maharaja)} {words.now}
       </b>

@@ -152,6 +152,7 @@ function CourtBanner({ minX, maxX }: CourtBannerProps) {
   const anchor = BANNER_ANCHORS[city.art]
   return (
     <Banner
+      className="mh-banner"
       x={city.x + anchor.dx}
       y={city.y + anchor.dy}
       minX={minX}

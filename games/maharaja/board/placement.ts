@@ -7,22 +7,27 @@ interface Box {
   readonly bottom: number
 }
 
-const GAP = 12
+const GAP = 6
+/** Rings reach beyond what they mark. */
+const RING = 8
 const EDGE = 6
 
 export function putBeside(card: HTMLElement, target: Element, root: HTMLElement): void {
   const origin = root.getBoundingClientRect()
   const strip = root.querySelector('.mh-phone-map')
-  const at = boxOf(target, origin)
+  // A sector or a card must not hide its neighbors either.
+  const at = inflated(boxOf(target.closest('.mh-own-disc') ?? target, origin))
   const { offsetWidth: width, offsetHeight: height } = card
   if (strip?.contains(target)) {
     // On a phone a strip at the edge of the map, the lower one unless the target lies there.
     const map = boxOf(strip, origin)
     const low = map.bottom - height - 8
-    place(card, 8, at.bottom + 4 > low && at.top > map.top + height ? map.top + 8 : low)
+    const high = at.top - height - 8
+    if (at.bottom + 4 <= low) place(card, 8, low)
+    else place(card, 8, high >= map.top ? Math.min(high, map.top + 8) : at.bottom + 8)
     return
   }
-  const others = [...root.querySelectorAll('[data-key]')]
+  const others = [...root.querySelectorAll('[data-key], .mh-banner')]
     .filter((one) => one !== target)
     .map((one) => boxOf(one, origin))
   let best = { x: 0, y: 0, cost: Number.POSITIVE_INFINITY }
@@ -66,6 +71,13 @@ function boxOf(element: Element, origin: DOMRect): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   return { left: left - origin.left, top: top - origin.top, right: right - origin.left, bottom: bottom - origin.top }
 }
+
+const inflated = (box: Box): Box => ({
+  left: box.left - RING,
+  top: box.top - RING,
+  right: box.right + RING,
+  bottom: box.bottom + RING,
+})
 
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)

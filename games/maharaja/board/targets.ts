@@ -154,10 +154,16 @@ export function obviousMove(key: TargetKey, view: View, tool: Tool | undefined):
     case 'card':
       return { move: cardMove[view.question.question] ?? 'take', card: name }
     case 'sector':
-      return { move: 'privilege', action: name }
+      // Without a privilege the disc is something to read, not to use.
+      return hasPrivilege(view) ? { move: 'privilege', action: name } : undefined
     default:
       return { move: name }
   }
+}
+
+function hasPrivilege(view: View): boolean {
+  const mine = view.players[view.you ?? -1]
+  return view.question.question === 'turn' && mine !== undefined && mine.privileges > 0
 }
 
 const cardMove: Readonly<Record<string, string>> = {
