@@ -41,10 +41,30 @@ export const agra: Game<Position, Move, View, Event> = {
   notation,
 }
 
+export { type Printed, printedOf } from './components.ts'
 export { type Event, ruleOfEvent } from './events.ts'
+export type { Frame } from './frames/index.ts'
 export { invariants } from './invariants.ts'
 export type { Move } from './moves.ts'
-export { options } from './options.ts'
+export {
+  abilityNames,
+  aidNames,
+  bonusNames,
+  buildingNames,
+  circleNames,
+  coverNames,
+  endNames,
+  favorNames,
+  foodNames,
+  goodNames,
+  guildNames,
+  ledgerNames,
+  notableNames,
+  phaseNames,
+  sideNames,
+  spaceNames,
+  tokenNames,
+} from './names.ts'
 export type { Position } from './position.ts'
 export { stepInvariants } from './step-invariants.ts'
 export type { GuildView, NotableView, Owner, PlayerView, SpaceView, View } from './view.ts'

@@ -1,6 +1,7 @@
 import { documentSchemas, type JsonObject, NotationError, readPosition, writePosition } from '@durbar/kernel'
 import { describe, expect, it } from 'vitest'
 import { deliver, place, table } from '../test/table.ts'
+import { frames } from './frames/index.ts'
 import { agra } from './index.ts'
 
 describe('a position, written down', () => {
@@ -59,6 +60,80 @@ describe('a position, written down', () => {
     expect(broken({ orders: { artisans: [], merchants: [], scholars: [] } })).toThrow('position.orders.artisans')
     expect(broken({ orders: {} })).toThrow('"artisans" is missing')
     expect(broken({ dock: 7 })).toThrow('7 is not between 1 and 6')
+  })
+})
+
+describe('what is pending', () => {
+  const seat = 0
+  const sailing = { seat, paid: null, used: 1, ordered: true, doubled: ['cook'], supplied: ['sufi', 'cook'] }
+  const pending: JsonObject[] = [
+    { frame: 'turn' },
+    { frame: 'meditation', seat },
+    { frame: 'meditation-ends' },
+    { frame: 'act', seat, space: 'quarry', merchant: true, builder: false },
+    { frame: 'cook', seat },
+    { frame: 'merchant-visit', seat },
+    { frame: 'merchant-moves' },
+    { frame: 'builder-leaves' },
+    { frame: 'action-ends' },
+    { frame: 'turn-ends' },
+    { frame: 'architect', seat },
+    { frame: 'materials', seat, building: 'weaver', paid: 3, kinds: ['wood', 'cement'] },
+    { frame: 'bonus-tile', seat, level: 3 },
+    { frame: 'new-worker', seat, building: 'weaver', once: true },
+    { frame: 'sailor', ...sailing },
+    { frame: 'sailor-payment', ...sailing, paid: 2 },
+    { frame: 'sailor-ends', seat, refund: 2 },
+    { frame: 'trader', seat, traded: true, priced: false },
+    { frame: 'trade', seat, given: 2, worth: 4, taken: 1 },
+    { frame: 'choose-token', seat },
+    { frame: 'price', seat, token: 'second' },
+    { frame: 'botanist', seat, done: ['cover'] },
+    { frame: 'second-step', seat },
+    { frame: 'farmers', seat, left: 1, moved: true },
+    { frame: 'cover', seat },
+    { frame: 'tracker', seat },
+    { frame: 'production', seat, good: 'wood' },
+    { frame: 'dyed-production', seat, good: 'wood', dyed: 'paper', rest: 2 },
+    { frame: 'process', seat, building: 'weaver' },
+    { frame: 'process-once', seat, building: 'weaver' },
+    { frame: 'process-one', seat, basic: true },
+    { frame: 'follow', seat, actor: 1, building: 'weaver' },
+    { frame: 'deliver-one', seat },
+    { frame: 'jagirdar', seat },
+    { frame: 'evaluate', notable: 'cook' },
+    { frame: 'boat' },
+    { frame: 'once', seat, notable: 'painter' },
+    { frame: 'build-first', seat },
+    { frame: 'sadr', seat },
+    { frame: 'mosaic', seat },
+    { frame: 'advance', seat, guild: 'scholars' },
+    { frame: 'choose-guild', seat, left: 1, chosen: ['artisans'], belowTop: true },
+    { frame: 'credit', seat, notables: ['cook'] },
+    { frame: 'steps', seat, guilds: { artisans: 1, merchants: 0, scholars: 2 } },
+    { frame: 'influence-bonus', seat, favor: 2 },
+    { frame: 'give-up', seat, taken: 'sell' },
+    { frame: 'gain-favor', seat, favor: 2 },
+    { frame: 'gain-good', seat, good: 'oil', count: 1 },
+    { frame: 'shortage', seat, good: null, missing: 1 },
+    { frame: 'stand-up', seat, left: 2, mayStop: true },
+    { frame: 'exchange-one', seat },
+    { frame: 'exchange-for', seat, good: 'oil' },
+    { frame: 'choose-good', seat, value: 3 },
+    { frame: 'sell', seat },
+    { frame: 'points', seat, points: 1 },
+    { frame: 'akbar-or-order', seat },
+    { frame: 'orders', seat, done: true },
+    { frame: 'action', seat },
+  ]
+
+  it.each(pending)('$frame is read and written back', (frame) => {
+    const t = table({ also: { agenda: [{ frame: 'turn-ends' }, frame] } })
+    expect(t.written().agenda).toEqual([{ frame: 'turn-ends' }, frame])
+  })
+
+  it('covers every kind of frame', () => {
+    expect(new Set(pending.map(({ frame }) => frame))).toEqual(new Set(Object.keys(frames)))
   })
 })
 
