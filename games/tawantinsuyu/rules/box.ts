@@ -97,7 +97,7 @@ export interface Box {
   readonly axomamma: AxomammaBoard
 }
 
-export interface AxomammaBoard {
+interface AxomammaBoard {
   readonly tokenNames: readonly string[]
   readonly tokenValue: readonly number[]
   readonly tokenRow: readonly number[]

@@ -157,7 +157,7 @@ export type PrintedEffect = ShapeOf<typeof effect>
 export type PrintedCost = ShapeOf<typeof cost>
 
 /** Reads a components document; throws a NotationError that names the wrong value. */
-export function compileComponents(json: JsonObject): Box {
+function compileComponents(json: JsonObject): Box {
   const document = documentShape.read(json as Json, '')
   checkBoard(document)
   checkCounts(document)

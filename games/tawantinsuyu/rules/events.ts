@@ -27,7 +27,7 @@ export const axomammaReasons = [
   'order',
   'behind',
 ] as const
-export type AxomammaReason = (typeof axomammaReasons)[number]
+type AxomammaReason = (typeof axomammaReasons)[number]
 
 export type Event =
   // Setup

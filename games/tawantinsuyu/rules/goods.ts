@@ -51,7 +51,7 @@ export function drawArmyCards(p: Position, seat: Seat, wanted: number, sink: Sin
 }
 
 /** Gold that a cost needs beyond its own: where potatoes, corn, stone or food fall short (TW:1.3). */
-export function shortage(p: Position, { goods }: Player, cost: Cost): number {
+function shortage(p: Position, { goods }: Player, cost: Cost): number {
   const potato = count(goods, Potato) - cost[Potato]
   const corn = count(goods, Corn) - cost[Corn]
   const stone = count(goods, Stone) - cost[Stone]

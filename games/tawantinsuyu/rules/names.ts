@@ -19,13 +19,10 @@ export const ColorCount = 5
 export const groundNames = ['blue', 'green', 'plain'] as const
 
 export const godNames = ['spiral', 'gate', 'diamond', 'squares', 'zigzag', 'mountain'] as const
-export const GodCount = 6
 
 export const terraceNames = ['upper', 'middle', 'lower'] as const
 export const Upper = 0
-export const Middle = 1
 export const Lower = 2
-export const SectionCount = 5
 
 /** TW:5.5–5.13 the task icons; the first four gather the resource of the same number. */
 export const taskNames = [
@@ -52,7 +49,6 @@ export const sideActionNames = ['high-priest', 'pray', 'train', 'recruit'] as co
 export const SideAction = { HighPriest: 1, Pray: 2, Train: 4, Recruit: 8 } as const
 
 export const sizeNames = ['small', 'large'] as const
-export const Small = 0
 export const Large = 1
 /** Statues are numbered by god and size: small before large. */
 export const statueNames = godNames.flatMap((god) => sizeNames.map((size) => `${god}-${size}`))
@@ -169,7 +165,7 @@ export const Passive = {
 export const PassiveCount = 20
 /** Production buildings are numbered from 0, passive ones after them; a market tile is one of both. */
 export const ProductionCount = 19
-export const FirstPassive = ProductionCount
+export const FirstPassive = 19
 
 /** TW:17.11–17.13 fields of Axomamma's board. */
 export const rowNames = ['top', 'middle', 'bottom'] as const

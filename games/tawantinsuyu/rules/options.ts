@@ -76,7 +76,7 @@ export interface Ruleset {
 }
 
 /** TW:17.22, TW:17.23 and the rulings about her. */
-export interface AxomammaRules {
+interface AxomammaRules {
   readonly passives: boolean
   readonly extraStone: boolean
   readonly leftoverPrice: number

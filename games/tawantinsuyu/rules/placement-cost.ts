@@ -6,7 +6,7 @@ import { count, hasPassive, type Position, player } from './position.ts'
 /** TW:4.3–4.6 what the way to a space costs. */
 
 /** TW:4.3 by the distance between the section and the High Priest's. */
-export function wandering(p: Position, seat: Seat, section: number): number {
+function wandering(p: Position, seat: Seat, section: number): number {
   const apart = (section - player(p, seat).priest + 5) % 5
   if (apart === 0) return 0
   const { wanderNear, wanderFar } = p.rules.box.values
@@ -14,7 +14,7 @@ export function wandering(p: Position, seat: Seat, section: number): number {
 }
 
 /** TW:4.4 by terrace, less two for every stair marker above the space in its section. */
-export function descent(p: Position, terrace: number, section: number): number {
+function descent(p: Position, terrace: number, section: number): number {
   if (terrace === Upper) return 0
   const { values } = p.rules.box
   let food = terrace === Lower ? values.descentLower : values.descentMiddle

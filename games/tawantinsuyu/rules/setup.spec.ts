@@ -147,7 +147,7 @@ describe('opening hands', () => {
     expect(common(table, 'limbo')).toHaveLength(10)
   })
 
-  it('TW:2.14 shuffles the played cards into the deck when everybody is done', () => {
+  it('TW:2.14 TW:C53 shuffles the played cards into the deck when everybody is done', () => {
     const table = scene(hands)
     table.play(0, { move: 'keep', cards: ['G01', 'G02', 'G03'] })
     table.play(1, { move: 'keep', cards: ['G11', 'G12', 'G13'] })
@@ -157,7 +157,7 @@ describe('opening hands', () => {
     expect(table.position.godDeck).toHaveLength(36)
   })
 
-  it('TW:2.15 places the High Priests in reverse turn order on any side, or in turn order by option', () => {
+  it('TW:2.15 TW:C3 places the High Priests in reverse turn order on any side, or in turn order by option', () => {
     for (const [highPriests, order] of [
       ['reverse-order', [1, 0]],
       ['turn-order', [0, 1]],

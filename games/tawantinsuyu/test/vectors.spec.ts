@@ -76,7 +76,7 @@ describe('examples of the rulebook', () => {
 
   const fourArchitects = { M1a: 'blue', M1d: 'blue', M2a: 'blue', M2c: 'blue' }
 
-  it('D4 TW:5.2 five tasks: every icon once, then two different ones', () => {
+  it('D4 TW:5.2 TW:C2 TW:C9 five tasks: every icon once, then two different ones', () => {
     const table = scene({
       players: [{ potato: 3, stone: 1, gods: ['G15'], workers: ['blue'] }],
       rest: { hill: fourArchitects },

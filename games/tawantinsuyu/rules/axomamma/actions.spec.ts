@@ -41,7 +41,7 @@ function ownAction(action: string, she: PlayerScene, options: Record<string, str
 }
 
 describe('her High Priest actions', () => {
-  it('TW:17.7 Production: all face-up buildings produce; after her own action the highest stays face-up', () => {
+  it('TW:17.7 TW:C40 Production: all face-up buildings produce; after her own action the highest stays face-up', () => {
     const own = ownAction('production', { ready: ['P03', 'P05'] })
     expect(goods(own.table, 1)).toMatchObject({ corn: 3 })
     expect(field(own.table, 1, 'ready')).toEqual(['P05'])
@@ -79,7 +79,7 @@ describe('her High Priest actions', () => {
     expect(field(yours.table, 1, 'statues')).toMatchObject({ 'gate-large': 1, 'spiral-small': 0 })
   })
 
-  it('D9 TW:17.7 Refresh: your action turns up half of each kind, her own everything', () => {
+  it('D9 TW:17.7 TW:C86 Refresh: your action turns up half of each kind, her own everything', () => {
     const she = { spent: ['P01', 'P02', 'P03'], down: { '1-corn': 2, '2-stone': 1 } }
     const yours = reaction('refresh', she)
     expect(field(yours.table, 1, 'ready')).toEqual(['P02', 'P03'])
@@ -90,7 +90,7 @@ describe('her High Priest actions', () => {
     expect(goods(own.table, 1)).toEqual({ potato: 0, corn: 0, stone: 0, gold: 0 })
   })
 
-  it('TW:17.7 Conquest: all her cards are played free; the space with the most discards, ties as printed', () => {
+  it('TW:17.7 TW:C93 Conquest: all her cards are played free; the space with the most discards, ties as printed', () => {
     const { table, events } = reaction('conquest', { army: { '1-corn': 2, '2-stone': 1 } })
     const moved = table.play(0, { move: 'lose-villager', end: 'potato' })
     events.push(...moved)
@@ -118,7 +118,7 @@ describe('her High Priest actions', () => {
     expect((common(table, 'conquests') as JsonObject).KU4).toBe(1)
   })
 
-  it('TW:17.7 TW:C81 her own Conquest: a casualty from the potato end, and a second space with the fewest discards', () => {
+  it('TW:17.7 TW:C70 TW:C81 her own Conquest: a casualty from the potato end, and a second space with the fewest discards', () => {
     const { table, events } = ownAction('conquest', { up: { '1-corn': 6 } }, {}, { village: ['white', 'red', 'blue'] })
     expect(eventsOf(events, 'casualty')).toEqual([{ seat: 1, worker: 'white', from: 'village' }])
     const spaces = eventsOf(events, 'conquered').map(({ space }) => String(space))

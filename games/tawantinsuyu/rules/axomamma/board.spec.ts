@@ -52,7 +52,7 @@ describe('her board', () => {
     expect(goods(resolve(top, 'stone-or-corn', {}), 1)).toMatchObject({ corn: 2, stone: 0 })
   })
 
-  it('TW:17.11 TW:17.14 on the gold field the Personality acts too: a temple step', () => {
+  it('TW:17.11 TW:17.14 TW:C36 on the gold field the Personality acts too: a temple step', () => {
     const table = resolve(top, 'gold', { temple: 1 })
     expect(goods(table, 1)).toMatchObject({ gold: 1, potato: 1 })
     expect(table.position.players[1]?.temple).toBe(2)
@@ -96,7 +96,7 @@ describe('her board', () => {
     expect(slot({ S3u: 0, S4u: 0, S0u: 0, S1u: 0, S2u: 0 })).toBe('S3l')
   })
 
-  it('TW:17.12 weavings: two for three corn, or one and a gold; the largest tapestry first, the highest number', () => {
+  it('TW:17.12 TW:C84 weavings: two for three corn, or one and a gold; the largest tapestry first, the highest number', () => {
     const weavings = ['W05', 'W01', 'W11', 'W13']
     const rows = [['SW01'], ['W02', 'W03']]
     const two = resolve(middle, 'weaving', { corn: 3, tapestries: rows }, { weavings })
@@ -123,7 +123,7 @@ describe('her board', () => {
     expect(table.position.loom).toEqual([])
   })
 
-  it('TW:17.12 buildings cost a stone, else a gold, whatever is printed; none of the kind: a gold', () => {
+  it('TW:17.12 TW:C78 buildings cost a stone, else a gold, whatever is printed; none of the kind: a gold', () => {
     const table = resolve(middle, 'production-building', { stone: 1, gold: 1 })
     expect(goods(table, 1)).toMatchObject({ stone: 0, gold: 1 })
     expect(field(table, 1, 'ready')).toHaveLength(1)
@@ -196,7 +196,7 @@ describe('her goods and workers', () => {
       rest,
     })
 
-  it('TW:17.16 instead of a god card the oldest of the offer goes under the deck for a point', () => {
+  it('TW:17.16 TW:C39 instead of a god card the oldest of the offer goes under the deck for a point', () => {
     const table = effect('1 god-card', {}, { offer: ['G05', 'G06'] })
     expect(scoreOf(table, 1)).toBe(11)
     expect(common(table, 'offer')).toEqual(['G06'])

@@ -99,7 +99,7 @@ export function slotForHer(p: Position): number {
   return order.find((slot) => isOpenSlot(p, slot)) ?? None
 }
 
-export function freeStairs(p: Position, sink: Sink): void {
+function freeStairs(p: Position, sink: Sink): void {
   const slot = slotForHer(p)
   if (slot !== None) putStairs(p, Her, slot, sink)
 }

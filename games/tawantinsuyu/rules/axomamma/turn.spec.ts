@@ -75,7 +75,7 @@ describe('setup of a solo game', () => {
 })
 
 describe('her choice', () => {
-  it('TW:17.4 the nearer of the next two sides whose condition holds; then an army card and two offer cards away', () => {
+  it('TW:17.4 TW:C82 the nearer of the next two sides whose condition holds; then an army card and two offer cards away', () => {
     const { table, events } = herTurn({
       players: [{}, { priest: 4, corn: 4, statues: { 'gate-small': 1 }, workers: ['red'] }],
       rest: { ...tucked, offer: ['G02', 'G03', 'G04'] },
@@ -133,7 +133,7 @@ describe('her choice', () => {
     ]).toEqual([false, true])
   })
 
-  it('D35 TW:17.5 TW:17.23 more soldiers than casualties, or as many by option', () => {
+  it('D35 TW:17.5 TW:17.23 TW:C43 more soldiers than casualties, or as many by option', () => {
     const fallen = { casualties: { red: 3 } }
     const soldiers = { army: { '1-corn': 1 }, up: { '2-stone': 1 } }
     expect(triggered(soldiers, 'conquest', {}, fallen)).toBe(false)
@@ -167,7 +167,7 @@ describe('her choice', () => {
 })
 
 describe('her placement', () => {
-  it('TW:17.8 the oldest worker on the upper terrace, on a space of the rolled card’s god nearest to her', () => {
+  it('TW:17.8 TW:C45 TW:C77 the oldest worker on the upper terrace, on a space of the rolled card’s god nearest to her', () => {
     const { table, events } = herTurnWithRoll(1, {
       players: [{}, { workers: ['white', 'red'], priest: 0 }],
       rest: tucked,

@@ -24,7 +24,7 @@ export function cardPhaseFrames(p: Position, holder: Seat): Frame[] {
 }
 
 /** TW:14.4 from the fewest points to the most; tied players nearer to the holder count as having more. */
-export function drawOrder(p: Position, holder: Seat): Seat[] {
+function drawOrder(p: Position, holder: Seat): Seat[] {
   const seats = seatsFrom(p, holder).reverse()
   return seats.sort((one, other) => player(p, one).score - player(p, other).score)
 }

@@ -188,7 +188,7 @@ describe('the card phase', () => {
     expect(field(table, 0, 'gods')).toContain('G36')
   })
 
-  it('TW:14.6 then the market is new; until then it is not refilled', () => {
+  it('TW:14.6 TW:C65 then the market is new; until then it is not refilled', () => {
     const table = cardPhase({ players: [{ stone: 9, corn: 9, gods: ['G07'] }], market: ['P01', 'P02', 'Z01', 'Z03'] })
     table.play(
       0,
@@ -208,7 +208,7 @@ describe('the card phase', () => {
 })
 
 describe('the last round', () => {
-  it('TW:14.2 a turn of everybody else lies between tile and Festival', () => {
+  it('TW:14.2 TW:C21 a turn of everybody else lies between tile and Festival', () => {
     const table = scene({ people: 3, agenda: [{ frame: 'end-turn', seat: 0 }], rest: { village: [] } })
     const seen: number[] = []
     while (common(table, 'festivals') === 0) {

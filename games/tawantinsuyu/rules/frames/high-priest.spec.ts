@@ -168,7 +168,7 @@ describe('Conquest', () => {
     expect(common(table, 'village')).toHaveLength(3)
   })
 
-  it('TW:7.6 b: a potato for each card played, the first of the active player free; all finish before c', () => {
+  it('TW:7.6 TW:C50 b: a potato for each card played, the first of the active player free; all finish before c', () => {
     const table = scene({
       players: [
         { priest: to.conquest, potato: 1, army: { '1-corn': 3 } },

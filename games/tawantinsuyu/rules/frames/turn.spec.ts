@@ -79,7 +79,7 @@ describe('a turn', () => {
     expect(common(table, 'offer')).toEqual(['G01'])
   })
 
-  it('TW:C60 the High Priest and Train are always there, so two side actions always are', () => {
+  it('TW:C60 TW:C31 the High Priest and Train are always there, so two side actions always are', () => {
     const table = scene({
       godDeck: [],
       rest: {
