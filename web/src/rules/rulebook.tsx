@@ -112,8 +112,8 @@ const Rule = memo(function Rule({ id, book, current, onAsk }: RuleProps) {
       <p>
         {pieces(text.body, (rule) => book.rules[rule] !== undefined).map((piece, index) =>
           'rule' in piece ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a printed sentence never change places
             <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a printed sentence never change places
               key={index}
               type="button"
               className="rule-id"

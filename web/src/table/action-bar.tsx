@@ -126,7 +126,7 @@ interface StepProps {
 /** Stays focusable while it is off: the keyboard must not lose its place when the last step is taken back. */
 function Step({ icon, label, off, onPress }: StepProps) {
   return (
-    <button type="button" className="step" aria-disabled={off} onClick={() => !off && onPress()}>
+    <button type="button" className="step" title={label} aria-disabled={off} onClick={() => !off && onPress()}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>

@@ -6,6 +6,7 @@ import { api } from '../net/rest.ts'
 import type { TableState } from '../net/table-state.ts'
 import { usePreferences } from '../preferences.ts'
 import { navigate, paths } from '../router.ts'
+import { Band } from '../ui/band.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PlayerMark } from '../ui/player-mark.tsx'
@@ -36,6 +37,7 @@ export function FinalSheet({ table, state, result, text, onClose }: FinalSheetPr
         : words.final.wins(names[0] ?? '')
   return (
     <Dialog title={words.final.title} kind="center" className="final-sheet" onClose={onClose}>
+      <Band game={table.game} />
       <p className="final-title">{title}</p>
       <div className="final-scroll">
         <table>

@@ -26,9 +26,9 @@ interface Part {
 
 /** Longer names first, so that "Ines" does not tear "Ines-Maria" apart. */
 export function splitNames(text: string, names: readonly string[], you: string): readonly Part[] {
-  const known = [...new Set(names)].sort((a, b) => b.length - a.length).map(escape)
+  const known = [...new Set(names)].sort((a, b) => b.length - a.length).map(quoted)
   const pattern = new RegExp(
-    `^${escape(you)}(?!\\p{L})${known.map((name) => `|(?<!\\p{L})${name}(?!\\p{L})`).join('')}`,
+    `^${quoted(you)}(?!\\p{L})${known.map((name) => `|(?<!\\p{L})${name}(?!\\p{L})`).join('')}`,
     'gu',
   )
   const parts: Part[] = []
@@ -42,4 +42,4 @@ export function splitNames(text: string, names: readonly string[], you: string):
   return parts
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

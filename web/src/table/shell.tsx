@@ -148,7 +148,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
   )
 
   return (
-    <div className="table" data-compact={compact} data-pending={pending !== undefined} ref={page}>
+    <div className="table" data-compact={compact} data-pending={pending !== undefined} data-seq={game?.seq} ref={page}>
       <Header
         table={table}
         state={state}
