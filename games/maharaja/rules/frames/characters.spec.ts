@@ -123,10 +123,16 @@ describe('a new character', () => {
     expect(why(game.refusal(Red, { move: 'house', for: 'builder', at: 'kara' }))).toBe('MH:39 builder-used')
   })
 
-  it('MH:Q23 the Trader taken in the turn pays at that moment', () => {
+  it('MH:42, MH:Q23 the Trader taken in the turn pays at that moment', () => {
     const game = exchanging({ gold: 0 })
     expect(game.play(Red, take('trader')).at(-1)).toEqual({ event: 'trader-paid', seat: Red, gold: 1 })
     expect(game.gold()[Red]).toBe(1)
+  })
+
+  it('MH:Q24 the Trader pays once, also if he is given away and taken again', () => {
+    const game = exchanging({ character: 'trader', gold: 0, disc: ['characters', 'characters'] })
+    game.play(Red, take('sadhu'), take('trader'))
+    expect(game.player(Red)).toMatchObject({ characters: ['trader'], gold: 1 })
   })
 
   it('MH:Q23 the Trader picked out of turn does not pay', () => {
@@ -196,6 +202,12 @@ describe('several characters', () => {
     ])
     expect(game.player(Red).characters).toEqual(['builder', 'master-craftsman'])
     expect(game.now().bank).toEqual(['wandering-monk'])
+  })
+
+  it('MH:70, MH:Q24 who has the Trader is not paid again for another card', () => {
+    const game = several([{ character: 'trader', gold: 0, disc: ['characters', 'gold'] }, { character: 'mogul' }])
+    game.play(Red, take('sadhu'))
+    expect(game.player(Red)).toMatchObject({ characters: ['trader', 'sadhu'], gold: 1 })
   })
 
   it('MH:70, MH:Q48 as long as the bank has one, the others are safe', () => {
