@@ -103,7 +103,7 @@ export function framesOf(seat: Seat, effects: readonly Effect[]): Frame[] {
 function frameOf(seat: Seat, effect: Effect): Frame {
   switch (effect.k) {
     case 'good':
-      return { k: 'choose-good', seat, value: effect.value }
+      return { k: 'choose-good', seat, value: effect.value, dock: false }
     case 'guild':
       return { k: 'choose-guild', seat, left: effect.tracks, chosen: 0, belowTop: effect.belowTop }
     case 'process':

@@ -137,6 +137,7 @@ export const NotableCount = 24
 /** AG:1.16 a notable asks for two or three goods; three places each, the third of a smaller one stays empty. */
 export const SpacesPerNotable = 3
 export const LevelCount = 4
+export const LastDock = 6
 
 /** AG:10.7 the three printed favor actions, then AG:10.8 the fourteen tiles by their number. */
 export const favorNames = [

@@ -119,7 +119,7 @@ describe('what is pending', () => {
     { frame: 'stand-up', seat, left: 2, mayStop: true },
     { frame: 'exchange-one', seat },
     { frame: 'exchange-for', seat, good: 'oil' },
-    { frame: 'choose-good', seat, value: 3 },
+    { frame: 'choose-good', seat, value: 3, dock: true },
     { frame: 'sell', seat },
     { frame: 'points', seat, points: 1 },
     { frame: 'akbar-or-order', seat },

@@ -161,7 +161,7 @@ function frameShape(rules: Ruleset): Shape<Frame> {
     'stand-up': { seat, left: count, mayStop: flag },
     'exchange-one': { seat },
     'exchange-for': { seat, good },
-    'choose-good': { seat, value: maybe(count, None) },
+    'choose-good': { seat, value: maybe(count, None), dock: flag },
     sell: { seat },
     points: { seat, points: count },
     'akbar-or-order': { seat },

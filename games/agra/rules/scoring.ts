@@ -1,5 +1,14 @@
 import { at, type Result, type ScoreLine, type Seat, type Standing } from '@durbar/kernel'
-import { GuildCount, guildNames, ledgerNames, Notable, NotableCount, notableNames, OrdersPerGuild } from './names.ts'
+import {
+  CoverCount,
+  GuildCount,
+  guildNames,
+  ledgerNames,
+  Notable,
+  NotableCount,
+  notableNames,
+  OrdersPerGuild,
+} from './names.ts'
 import { countBits, owns, type Position, player, valueNow } from './position.ts'
 
 /** AG:15 the final sheet: rupees in the bag, and everything that is added to them. */
@@ -102,7 +111,7 @@ function meditationScore(p: Position, seat: Seat): number {
 
 /** AG:15.3 (4) covers that have left the farm. */
 function coverScore(p: Position, seat: Seat): number {
-  return (8 - countBits(player(p, seat).covers)) * p.rules.printed.values.removedCover
+  return (CoverCount - countBits(player(p, seat).covers)) * p.rules.printed.values.removedCover
 }
 
 /** AG:15.5 goods at their present value, and favor. */

@@ -46,6 +46,8 @@ export interface ChooseGoodFrame {
   readonly k: 'choose-good'
   readonly seat: Seat
   readonly value: number
+  /** Given by the boat at dock 5, not bought with favor. */
+  readonly dock: boolean
 }
 
 /** AG:10.8 favor tile 9. */
@@ -55,7 +57,7 @@ export interface SellFrame {
 }
 
 export const standUpQuestion: QuestionOf<'stand-up'> = {
-  rule: 'AG:10.3',
+  rule: 'AG:1.12',
   asks: ['stand-up', 'stop'],
   deciders: (_, frame) => onlySeat(frame),
   moot: (p, { seat, left }) => left === 0 || !hasLying(p, seat),
@@ -124,7 +126,7 @@ export const exchange: RuleOf<'exchange'> = {
 }
 
 export const chooseGood: QuestionOf<'choose-good'> = {
-  rule: 'AG:9.17',
+  rule: 'AG:1.23',
   asks: ['take'],
   deciders: (_, frame) => onlySeat(frame),
 }
@@ -140,7 +142,7 @@ function refuseTake(p: Position, good: number, frame: Taking): Refusal | undefin
   if (frame.k === 'exchange-for' && frame.good === good) return sameGood
   const need = frame.k === 'exchange-for' ? valueNow(p, frame.good) : frame.value
   const have = valueNow(p, good)
-  const rule = frame.k === 'exchange-for' ? 'AG:1.23' : 'AG:9.17'
+  const rule = frame.k === 'exchange-for' ? 'AG:1.23' : frame.dock ? 'AG:9.17' : 'AG:10.8'
   return have === need ? undefined : { rule, reason: 'other-value', good: goodNames[good] as string, need, have }
 }
 

@@ -1,17 +1,15 @@
 import { at, push, type Seat } from '@durbar/kernel'
-import { End, Good, None, TokenCount } from '../names.ts'
+import { End, Good, LastDock, None, TokenCount } from '../names.ts'
 import { completedOf, goodsOf, isBuilt, type Position, type Sink, triggerEnd } from '../position.ts'
 import type { Frame } from './index.ts'
 import type { WorkOf } from './rule-types.ts'
 
 /** AG:9C the boat goes from dock to dock as contracts are completed, and every dock has its event. */
 
-const lastDock = 6
-
 /** AG:9.12, AG:9.13 one dock at a time, each event before the next look. */
 export const boat: WorkOf<'boat'> = {
   run(p, frame, sink) {
-    if (p.dock >= lastDock) return
+    if (p.dock >= LastDock) return
     const { leaveLevel } = at(p.rules.printed.docks, p.dock)
     if (completedOf(p, leaveLevel) < at(p.rules.leaveContracts, p.dock)) return
     p.dock++
@@ -61,6 +59,7 @@ const dockEvents: Readonly<Record<number, DockEvent>> = {
         k: 'choose-good',
         seat,
         value: 1 + Math.min(2, goodsOf(p, seat, Good.Cotton)),
+        dock: true,
       })),
     )
   },

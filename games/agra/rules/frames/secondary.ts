@@ -11,6 +11,7 @@ import {
   Good,
   GoodCount,
   goodNames,
+  LastDock,
   Ledger,
 } from '../names.ts'
 import { addRupees, goodsOf, hasLying, type Position, player, type Sink, spendGood, valueNow } from '../position.ts'
@@ -21,7 +22,6 @@ import type { RuleOf, WorkOf } from './rule-types.ts'
 /** AG:10 secondary actions: food, favor and luxury goods, in every window of the own turn. */
 
 const nobodyLies: Refusal = { rule: 'AG:10.2', reason: 'nobody-lies' }
-const lastDock = 6
 
 function needsGood(p: Position, seat: Seat, good: number, rule: string): Refusal | undefined {
   if (goodsOf(p, seat, good) > 0) return undefined
@@ -69,7 +69,7 @@ function refuseFavor(p: Position, seat: Seat, action: number, mullah: boolean): 
 export const favor: RuleOf<'favor'> = {
   list(p, seat, out) {
     const who = player(p, seat)
-    if (who.favor < 2) return
+    if (who.favor === 0) return
     for (let action = 0; action < FavorCount; action++) {
       if (action >= FirstTile && (who.tiles & (1 << action)) === 0) continue
       if (refuseFavor(p, seat, action, false)) continue
@@ -115,7 +115,7 @@ export function spendLuxury(p: Position, seat: Seat, good: number, sink: Sink): 
 
 /** AG:10.12 the value of clothes, and more once the boat is at the last dock. */
 function clothesWorth(p: Position): number {
-  return valueNow(p, Good.Clothes) + (p.dock === lastDock ? p.rules.printed.values.clothesAtLastDock : 0)
+  return valueNow(p, Good.Clothes) + (p.dock === LastDock ? p.rules.printed.values.clothesAtLastDock : 0)
 }
 
 const notLuxury: Refusal = { rule: 'AG:10.12', reason: 'no-luxury-good' }
