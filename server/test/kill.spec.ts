@@ -84,7 +84,8 @@ it('loses no acknowledged move, however often it is killed, and goes on from the
         for (const [seat, client] of clients.entries())
           expect(client.state().view).toEqual(JSON.parse(JSON.stringify(game.view(play.position, seat))))
     }
-    const until = acknowledged.size + 9 + 4 * kills
+    // Early enough that no game is over before the last kill, whatever the seed.
+    const until = acknowledged.size + 5 + 2 * kills
     for (;;) {
       await waitForPerson(clients)
       finished = clients[0].table().status === 'finished'
@@ -93,7 +94,7 @@ it('loses no acknowledged move, however often it is killed, and goes on from the
       const client = clients[seat]
       const move = someMove(client.state().moves, client.state().seq)
       const answer = client.play(seat, move)
-      if (acknowledged.size >= until && kills < 5) {
+      if (acknowledged.size >= until && kills < 4) {
         // The last request is under way: it may or may not have arrived, but it must not be half there.
         answer.catch(() => undefined)
         break
@@ -118,7 +119,7 @@ it('loses no acknowledged move, however often it is killed, and goes on from the
     ;({ child, url } = await launch(dataDir))
   }
 
-  expect(kills).toBe(5)
+  expect(kills).toBe(4)
   const { text } = await guestWith(url, ann.cookie).request('GET', `/api/tables/${table.id}/record`)
   const last = JSON.parse(text.trim().split('\n').at(-1) ?? '') as { seq: number; hash: string }
   const { documents, hash } = replay(dataDir, table.id)
@@ -132,7 +133,7 @@ it('lets bots go on by themselves after every kill', async () => {
   const ann = await newGuest(url)
   const bot = { kind: 'bot' as const, bot: 'random' }
   const { table } = await ann.create({ game: 'maharaja', seats: [bot, bot, bot], start: true })
-  for (const entries of [20, 50]) {
+  for (const entries of [15, 30]) {
     const client = await guestWith(url, ann.cookie).open(table.id, 'spectator')
     await client.until(() => client.state().seq >= entries)
     await kill(child)
@@ -140,9 +141,9 @@ it('lets bots go on by themselves after every kill', async () => {
     ;({ child, url } = await launch(dataDir))
   }
   const client = await guestWith(url, ann.cookie).open(table.id, 'spectator')
-  await client.until(() => client.state().seq >= 80)
+  await client.until(() => client.state().seq >= 45)
   await kill(child)
-  expect(replay(dataDir, table.id).documents.length).toBeGreaterThanOrEqual(80)
+  expect(replay(dataDir, table.id).documents.length).toBeGreaterThanOrEqual(45)
 })
 
 /** Until everybody has seen the same entry and one of the persons must decide, or the game is over. */
