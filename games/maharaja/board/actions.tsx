@@ -74,8 +74,8 @@ function EndTurn({ move }: EndTurnProps) {
   return (
     <button
       type="button"
-      className="action action-end mh-end"
-      data-open={open}
+      className="action-end mh-end"
+      data-quiet={open}
       aria-label={say(move as unknown as JsonObject)}
       title={say(move as unknown as JsonObject)}
       onClick={() => play(move as unknown as JsonObject)}
@@ -118,8 +118,7 @@ function DiscAnswers() {
       {lock && (
         <button
           type="button"
-          className="action action-end mh-end"
-          data-open={false}
+          className="action-end mh-end"
           onClick={() => {
             setDraft([])
             play(lock)

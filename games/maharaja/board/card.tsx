@@ -43,9 +43,14 @@ function Card({ touch, root, name, legal, answer }: CardProps) {
   const choices = !opened ? [] : table.compact && target ? [...target.now, ...target.other] : legal
   const rule = answer?.rule ?? ruleShown(name, legal)
 
+  // The card grows when an answer or a rule arrives, and finds its place again.
   useLayoutEffect(() => {
-    const target = find(root.current, name)
-    if (box.current && root.current && target) putBeside(box.current, target, root.current)
+    const [card, board, target] = [box.current, root.current, find(root.current, name)]
+    if (!card || !board || !target) return
+    putBeside(card, target, board)
+    const observer = new ResizeObserver(() => putBeside(card, target, board))
+    observer.observe(card)
+    return () => observer.disconnect()
   })
   useEffect(() => {
     if (opened && touch.byKey) box.current?.querySelector('button')?.focus()

@@ -66,7 +66,6 @@ export function SeatFigures({ view, seat, text, color, compact }: SeatProps<View
           player={mine}
           view={view}
           words={{ unset: words.discUnset, hidden: words.discHidden, done: words.done, actions: names.actions }}
-          size={compact ? 24 : 28}
         />
       </span>
     </>
@@ -109,19 +108,18 @@ interface RoundelsProps {
     readonly done: string
     readonly actions: Readonly<Record<ActionView['action'], string>>
   }
-  readonly size: number
 }
 
 /** The two arrows: not set, hidden, or open with a tick for what has been done. */
-function Roundels({ player, view, words, size }: RoundelsProps) {
+function Roundels({ player, view, words }: RoundelsProps) {
   const { disc, seat } = player
   if (view.turn === 0) return null
   if (disc === 'unset' || disc === 'hidden') {
     const shows = disc === 'unset' ? 'setting' : 'locked'
     return (
       <span className="mh-roundels" title={disc === 'unset' ? words.unset : words.hidden}>
-        <DiscRoundel shows={shows} size={size} />
-        <DiscRoundel shows={shows} size={size} />
+        <DiscRoundel shows={shows} />
+        <DiscRoundel shows={shows} />
         <span className="mh-unseen">{disc === 'unset' ? words.unset : words.hidden}</span>
       </span>
     )
@@ -136,7 +134,7 @@ function Roundels({ player, view, words, size }: RoundelsProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: both arrows may show the same action
           <span key={index} title={name}>
-            <DiscRoundel shows={action} done={done} size={size} />
+            <DiscRoundel shows={action} done={done} />
             <span className="mh-unseen">{name}</span>
           </span>
         )
