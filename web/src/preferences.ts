@@ -49,7 +49,7 @@ export function prefer(change: Partial<Preferences>): void {
   for (const listener of listeners) listener()
 }
 
-export function onPreference(listener: () => void): () => void {
+function onPreference(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -50,6 +50,7 @@ describe('ago', () => {
   it('picks a unit a person would pick', () => {
     const now = Date.parse('2026-01-02T12:00:00Z')
     expect(ago('2026-01-02T11:57:00Z', now, 'en')).toBe('3 min')
+    expect(ago('2026-01-02T11:59:30Z', now, 'en')).toBe('')
     expect(ago('2026-01-02T09:00:00Z', now, 'en')).toBe('3 hr')
     expect(ago('2026-01-01T11:00:00Z', now, 'en')).toBe('1 day')
   })

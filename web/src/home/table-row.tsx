@@ -48,10 +48,7 @@ function RowState({ table }: { readonly table: TableSummary }) {
   if (isMyTurn(table)) return <span className="tag filled">{home.yourTurn}</span>
   if (table.status !== 'playing') return <span className="table-state" />
   const names = table.seats.filter(({ seat }) => table.deciders.includes(seat)).map(({ name }) => name)
-  return (
-    <span className="table-state">
-      {names[0]}
-      {names.length > 1 ? ` +${names.length - 1}` : ''}, {ago(table.updatedAt, Date.now(), language)}
-    </span>
-  )
+  const more = names.length > 1 ? ` +${names.length - 1}` : ''
+  const since = ago(table.updatedAt, Date.now(), language)
+  return <span className="table-state">{[`${names[0] ?? ''}${more}`, since].filter(Boolean).join(', ')}</span>
 }

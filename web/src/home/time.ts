@@ -4,9 +4,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long somebody has been thinking, short: "3 min", "2 h", "1 d", as the language writes it. */
+/** How long somebody has been thinking, short and as the language writes it; empty for less than a minute. */
 export function ago(since: string, now: number, language: Language): string {
   const passed = Math.max(0, now - Date.parse(since))
+  if (passed < minute) return ''
   const [value, unit] =
     passed < hour
       ? [Math.floor(passed / minute), 'minute' as const]

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '@durbar/kernel'
 
 export const provenances = ['text', 'inferred', 'public', 'reconstructed'] as const
-export type Provenance = (typeof provenances)[number]
+type Provenance = (typeof provenances)[number]
 
 /** One printed thing: what it is called, what it says, and how we know. */
-export interface PrintedValue {
+interface PrintedValue {
   readonly name: string
   readonly value: string
   readonly provenance: Provenance

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@durbar/kernel'
 import type { TableSummary } from '@durbar/protocol'
 
 /** The seats this guest plays; not those a bot keeps warm. */
-export function heldSeats(table: TableSummary): readonly Seat[] {
+function heldSeats(table: TableSummary): readonly Seat[] {
   return table.seats
     .filter(({ yours, kind, bot }) => yours && kind === 'person' && bot === null)
     .map(({ seat }) => seat)

@@ -1,14 +1,14 @@
 import type { JsonObject, Seat, Viewer } from '@durbar/kernel'
 import type { LogEntry } from '@durbar/protocol'
 
-export interface MoveLine {
+interface MoveLine {
   readonly kind: 'move'
   readonly seq: number
   readonly seat: Seat
   readonly events: readonly JsonObject[]
 }
 /** Moves that were taken back and not played again. */
-export interface TookBackLine {
+interface TookBackLine {
   readonly kind: 'took-back'
   readonly seq: number
   readonly seat: Seat

@@ -7,7 +7,6 @@ import type { TableState } from '../net/table-state.ts'
 import { PlayerMark } from '../ui/player-mark.tsx'
 import { problemText } from '../ui/problem.ts'
 import { useWords } from '../words/index.ts'
-import { heldSeats } from './hot-seat.ts'
 
 interface SeatsProps {
   readonly table: TableSummary
@@ -24,8 +23,8 @@ export function Seats(props: SeatsProps) {
   const { seats } = useWords()
   const { table, state } = props
   return (
-    // On a phone the cards scroll sideways, and what scrolls must be reachable by keyboard.
-    <section className="seats" aria-label={seats.title} tabIndex={props.compact ? 0 : undefined}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where there is little room the cards scroll; keys must reach that
+    <section className="seats" aria-label={seats.title} tabIndex={0}>
       <ol>
         {inTurnOrder(table.seats, state.game?.view ?? table.progress).map((seat) => (
           <SeatCard key={seat.seat} seat={seat} {...props} />
@@ -103,7 +102,7 @@ interface TakeOverProps {
 function TakeOver({ seat, table, invite, onSeatsChanged }: TakeOverProps) {
   const words = useWords()
   const [problem, setProblem] = useState<string>()
-  const free = seat.kind === 'bot' && heldSeats(table).length === 0 && invite !== undefined
+  const free = seat.kind === 'bot' && invite !== undefined && !table.seats.some(({ yours }) => yours)
   const mine = seat.yours && seat.bot !== null
   if (table.status !== 'playing' || (!free && !mine)) return null
 
