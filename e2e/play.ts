@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+
+/** Playing like a person who only has a keyboard: M opens the list of moves, arrows choose, Enter plays. */
+
+/** Waits until the table asks this page for a decision, or shows the final sheet. */
+export async function awaitDecision(page: Page): Promise<'asked' | 'over'> {
+  const asked = page.locator('.all-moves')
+  const over = page.locator('.action-bar .action-end:has(svg), .final-sheet').first()
+  await page.waitForFunction(() => {
+    const bar = document.querySelector('.action-bar')
+    return document.querySelector('.all-moves') !== null || bar?.querySelector('button.primary') !== null
+  })
+  if (await asked.isVisible()) return 'asked'
+  await over.waitFor()
+  return 'over'
+}
+
+/** The sentences of all legal moves; leaves the list open with its first entry active. */
+export async function openMoves(page: Page): Promise<string[]> {
+  const list = page.locator('.move-list [role=listbox]')
+  if (!(await list.isVisible())) await page.keyboard.press('m')
+  await list.waitFor()
+  return page.locator('.move-list [role=option]').allTextContents()
+}
+
+/** Plays the first move whose sentence matches one of the wishes, else the first; returns its sentence. */
+export async function playByKeyboard(page: Page, ...wishes: RegExp[]): Promise<string> {
+  const moves = await openMoves(page)
+  const wanted = wishes.map((wish) => moves.findIndex((move) => wish.test(move))).find((index) => index >= 0) ?? 0
+  const before = await seqOf(page)
+  for (let step = 0; step < wanted; step++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(
+    (seq) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq ?? -1) > seq,
+    before,
+  )
+  return moves[wanted] ?? ''
+}
+
+/** The number of the last entry the page knows. */
+export async function seqOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq ?? -1))
+}
+
+/** Opens a table against bots in one click, as a newcomer does. */
+export async function playNow(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Play now against bots' }).click()
+  await page.waitForURL(/\/table\//)
+  await awaitDecision(page)
+}
