@@ -10,21 +10,19 @@ export const axomammaReasons = [
   'no-condition',
   'no-worker',
   'oldest',
-  'nearest',
   'cheapest',
   'random',
   'fewest',
   'highest',
+  'tie-break',
   'no-space',
   'cannot-pay',
   'token',
-  'moved-on',
   'least-goods',
   'statue-matches',
   'potatoes',
   'personality',
   'limit',
-  'order',
   'behind',
 ] as const
 type AxomammaReason = (typeof axomammaReasons)[number]
@@ -108,7 +106,14 @@ export type Event =
   | ({ readonly k: 'passed' } & By)
   | { readonly k: 'game-ended' }
   // Axomamma
-  | { readonly k: 'axomamma'; readonly why: AxomammaReason; readonly value: number; readonly rule: string }
+  /** Why she does what follows: a number, the name of what it is about or an empty text, and the rule. */
+  | {
+      readonly k: 'axomamma'
+      readonly why: AxomammaReason
+      readonly value: number
+      readonly about: string
+      readonly rule: string
+    }
   | { readonly k: 'offer-card-removed'; readonly card: number }
   | { readonly k: 'token-moved'; readonly token: number; readonly field: number }
   | { readonly k: 'slot-filled'; readonly slot: number; readonly god: number }

@@ -23,7 +23,7 @@ function exchangePotatoes(p: Position, seat: Seat, goods: number[], sink: Sink):
   const { axomammaPotatoes, axomammaPotatoPoints } = p.rules.box.values
   while (count(goods, Potato) >= axomammaPotatoes) {
     add(goods, Potato, -axomammaPotatoes)
-    sink?.({ k: 'axomamma', why: 'potatoes', value: axomammaPotatoes, rule: 'TW:17.17' })
+    sink?.({ k: 'axomamma', why: 'potatoes', value: axomammaPotatoes, about: '', rule: 'TW:17.17' })
     award(p, seat, Source.Axomamma, axomammaPotatoPoints, sink)
   }
 }

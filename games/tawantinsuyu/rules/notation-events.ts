@@ -68,7 +68,7 @@ export function eventShape(w: Vocabulary): Shape<Event> {
     'market-cleared': {},
     passed: { seat },
     'game-ended': {},
-    axomamma: { why: word(axomammaReasons), value: int(), rule: text },
+    axomamma: { why: word(axomammaReasons), value: int(), about: text, rule: text },
     'offer-card-removed': { card: godCard },
     'token-moved': { token: w.token, field: int(0, 4) },
     'slot-filled': { slot: int(0, 3), god: w.god },

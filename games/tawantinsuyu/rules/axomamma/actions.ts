@@ -105,7 +105,7 @@ export function sheConquers(p: Position, second: boolean, sink: Sink): void {
 function easiest(p: Position, open: readonly number[], sink: Sink): number {
   const discards = (space: number): number => demandsOf(p, Her, space)[0]?.[1] ?? 0
   const fewest = Math.min(...open.map(discards))
-  sink?.({ k: 'axomamma', why: 'fewest', value: fewest, rule: 'TW:17.7' })
+  sink?.({ k: 'axomamma', why: 'fewest', value: fewest, about: 'discard', rule: 'TW:17.7' })
   return anyOf(
     p,
     open.filter((space) => discards(space) === fewest),
@@ -149,7 +149,14 @@ function mostWanted(p: Position, open: readonly number[], sink: Sink): number {
     return key < 0 ? 0 : count(one.keys, key) - count(other.keys, key)
   })
   const best = wishes[0]?.space ?? None
-  sink?.({ k: 'axomamma', why: 'highest', value: worthOf(p, best), rule: 'TW:17.7' })
+  const worth = worthOf(p, best)
+  const about = p.rules.axomamma.conquestByPoints ? 'points' : 'discard'
+  sink?.({ k: 'axomamma', why: 'highest', value: worth, about, rule: 'TW:17.7' })
+  const tied = wishes.filter(({ keys }) => keys[0] === -worth).length
+  if (tied > 1) {
+    const region = p.rules.box.regionNames[Math.floor(best / 5)] ?? ''
+    sink?.({ k: 'axomamma', why: 'tie-break', value: tied, about: region, rule: 'TW:17.7' })
+  }
   return best
 }
 

@@ -4,7 +4,19 @@ import { putStairs } from '../frames/stairs.ts'
 import { putStatue, statueCost } from '../frames/statue.ts'
 import { takeWeaving } from '../frames/tapestry.ts'
 import { gain, type Sink } from '../goods.ts'
-import { Corn, CornEnd, Gold, None, Potato, PotatoEnd, personalityNames, Stone } from '../names.ts'
+import {
+  bottomFields,
+  Corn,
+  CornEnd,
+  Gold,
+  middleFields,
+  None,
+  Potato,
+  PotatoEnd,
+  personalityNames,
+  Stone,
+  topFields,
+} from '../names.ts'
 import { count, type Position, player } from '../position.ts'
 import { freeBuilding, freeSmallStatue, slotForHer } from './effects.ts'
 import { Her, sheCanPay, shePays } from './purse.ts'
@@ -12,13 +24,16 @@ import { anyOf, rollDie } from './setup.ts'
 import { sheBuysWeavings } from './weavings.ts'
 import { sheHires, sheRecruits } from './workers.ts'
 
+const fieldNames: readonly (readonly string[])[] = [topFields, middleFields, bottomFields]
+
 /** TW:17.10–17.14 the actions under the tokens of her board. */
 export function resolveToken(p: Position, token: number, sink: Sink): void {
-  const { tokenRow, rows } = p.rules.box.axomamma
+  const { tokenRow, tokenValue, rows } = p.rules.box.axomamma
   const row = count(tokenRow, token)
   const place = count(p.axomamma.tokens, token)
   const field = count(rows[row] as readonly number[], place)
-  sink?.({ k: 'axomamma', why: 'token', value: token, rule: 'TW:17.10' })
+  const about = fieldNames[row]?.[field] ?? ''
+  sink?.({ k: 'axomamma', why: 'token', value: count(tokenValue, token), about, rule: 'TW:17.10' })
   if (row === 0) topRow(p, field, place, sink)
   else if (row === 1) middleRow(p, field, sink)
   else bottomRow(p, field, sink)
@@ -51,8 +66,8 @@ function topRow(p: Position, field: number, place: number, sink: Sink): void {
 /** TW:17.14 free of charge. */
 function actOnPersonality(p: Position, sink: Sink): void {
   const { personality } = p.axomamma
-  sink?.({ k: 'axomamma', why: 'personality', value: personality, rule: 'TW:17.14' })
-  const name = personalityNames[personality]
+  const name = personalityNames[personality] ?? ''
+  sink?.({ k: 'axomamma', why: 'personality', value: 0, about: name, rule: 'TW:17.14' })
   if (name === 'statue') freeSmallStatue(p, sink)
   else if (name === 'weaving') takeWeaving(p, Her, 0, sink)
   else if (name === 'temple') push(p, { k: 'climb', seat: Her, steps: 1 })
@@ -69,7 +84,7 @@ function middleRow(p: Position, field: number, sink: Sink): void {
     () => buysStairs(p, sink),
   ][field]?.()
   if (done) return
-  sink?.({ k: 'axomamma', why: 'cannot-pay', value: field, rule: 'TW:17.12' })
+  sink?.({ k: 'axomamma', why: 'cannot-pay', value: 1, about: middleFields[field] ?? '', rule: 'TW:17.12' })
   gain(p, Her, Gold, 1, sink)
 }
 

@@ -114,7 +114,8 @@ export function axomammaChooses(p: Position, effects: readonly number[], sink: S
     const wants =
       workers.length < count(goods, Stone) || (workers.length === count(goods, Stone) && workers.length <= 1)
     const chosen = wants && p.village.length + total(p.nomads) > 0 ? worker : stone
-    sink?.({ k: 'axomamma', why: 'fewest', value: Math.min(workers.length, count(goods, Stone)), rule: 'TW:17.18' })
+    const about = chosen === worker ? 'worker' : 'stone'
+    sink?.({ k: 'axomamma', why: 'fewest', value: count(goods, Stone) - workers.length, about, rule: 'TW:17.18' })
     return chosen
   }
   let best = count(effects, 0)
@@ -125,6 +126,7 @@ export function axomammaChooses(p: Position, effects: readonly number[], sink: S
     least = count(goods, resource)
     best = effect
   }
-  sink?.({ k: 'axomamma', why: 'least-goods', value: Number.isFinite(least) ? least : 0, rule: 'TW:17.7' })
+  const about = p.rules.box.effectNames[best] ?? ''
+  sink?.({ k: 'axomamma', why: 'least-goods', value: Number.isFinite(least) ? least : 0, about, rule: 'TW:17.7' })
   return best
 }

@@ -13,7 +13,7 @@ export function axomammaAtFestival(p: Position, sink: Sink): void {
 /** TW:17.20 two points instead of the card phase, if she is behind. */
 export function axomammaBehind(p: Position, sink: Sink): void {
   if (player(p, Her).score >= player(p, You).score) return
-  sink?.({ k: 'axomamma', why: 'behind', value: 2, rule: 'TW:17.20' })
+  sink?.({ k: 'axomamma', why: 'behind', value: 2, about: '', rule: 'TW:17.20' })
   award(p, Her, Source.Axomamma, 2, sink)
 }
 

@@ -1,6 +1,6 @@
 import { nextInt, pick, reveal } from '@durbar/kernel'
 import { drawArmyCards, type Sink } from '../goods.ts'
-import { Corn, Gold, None, Stone } from '../names.ts'
+import { Corn, Gold, None, personalityNames, Stone } from '../names.ts'
 import { count, type Position, player } from '../position.ts'
 import { Her, You } from './purse.ts'
 
@@ -18,13 +18,14 @@ export function setUpAxomamma(p: Position, sink: Sink): void {
   placeFirstStairs(p, sink)
   for (let slot = 0; slot < p.axomamma.tucked.length; slot++) fillSlot(p, slot, sink)
   p.axomamma.personality = pick(p.rng, pick(p.rng, board.personalities))
-  sink?.({ k: 'axomamma', why: 'personality', value: p.axomamma.personality, rule: 'TW:17.3' })
+  const about = personalityNames[p.axomamma.personality] ?? ''
+  sink?.({ k: 'axomamma', why: 'personality', value: 0, about, rule: 'TW:17.3' })
 }
 
 export function rollDie(p: Position, rule: string, sink: Sink): number {
   const roll = pick(p.rng, p.rules.box.axomamma.die)
   p.axomamma.die = roll
-  sink?.({ k: 'axomamma', why: 'die', value: roll, rule })
+  sink?.({ k: 'axomamma', why: 'die', value: roll, about: '', rule })
   return roll
 }
 
@@ -54,6 +55,6 @@ export function fillSlot(p: Position, slot: number, sink: Sink): void {
 export function anyOf(p: Position, choices: readonly number[], rule: string, sink: Sink): number {
   if (choices.length <= 1) return choices[0] ?? None
   const chosen = count(choices, nextInt(p.rng, choices.length))
-  sink?.({ k: 'axomamma', why: 'random', value: choices.length, rule })
+  sink?.({ k: 'axomamma', why: 'random', value: choices.length, about: '', rule })
   return chosen
 }

@@ -2,7 +2,7 @@ import { push, range, reveal } from '@durbar/kernel'
 import { addToOffer } from '../frames/god-cards.ts'
 import { actionFrames, passiveFrames, walk } from '../frames/high-priest.ts'
 import { award, drawArmyCards, type Sink } from '../goods.ts'
-import { Action, Corn, None, Source } from '../names.ts'
+import { Action, actionNames, Corn, colorNames, godNames, None, Source, terraceNames } from '../names.ts'
 import { foodFor, scoreStairs } from '../placement-cost.ts'
 import { actionAt, count, type Position, player, putOnHill, soldiersIn, total } from '../position.ts'
 import { removeOfferCard } from './effects.ts'
@@ -15,13 +15,14 @@ export function takeTurn(p: Position, sink: Sink): void {
   for (const sections of [1, 2]) {
     const action = actionAt(p, player(p, Her).priest + sections)
     if (!isWorthIt(p, action)) continue
-    sink?.({ k: 'axomamma', why: 'condition-met', value: action, rule: 'TW:17.5' })
+    const about = actionNames[action] ?? ''
+    sink?.({ k: 'axomamma', why: 'condition-met', value: sections, about, rule: 'TW:17.5' })
     walk(p, Her, sections, sink)
     award(p, Her, Source.Axomamma, p.rules.axomamma.actionPoints, sink)
     push(p, ...passiveFrames(p, Her, action), ...actionFrames(p, Her, action, true), { k: 'axomamma-after-action' })
     return
   }
-  sink?.({ k: 'axomamma', why: 'no-condition', value: 0, rule: 'TW:17.6' })
+  sink?.({ k: 'axomamma', why: 'no-condition', value: 0, about: '', rule: 'TW:17.6' })
   if (player(p, Her).workers.length > 0) placeWorker(p, sink)
   else rest(p, sink)
 }
@@ -47,7 +48,7 @@ export function afterAction(p: Position, sink: Sink): void {
 /** TW:17.6 without a worker. */
 function rest(p: Position, sink: Sink): void {
   const { noIdleArmy, idlePoints } = p.rules.axomamma
-  sink?.({ k: 'axomamma', why: 'no-worker', value: 0, rule: 'TW:17.6' })
+  sink?.({ k: 'axomamma', why: 'no-worker', value: 0, about: '', rule: 'TW:17.6' })
   sheRecruits(p, sink)
   for (let card = 0; card < 2; card++) removeOfferCard(p, 1, sink)
   if (!noIdleArmy) drawArmyCards(p, Her, 1, sink)
@@ -63,15 +64,19 @@ function placeWorker(p: Position, sink: Sink): void {
   const { card, space } = findSpace(p, roll - 1, sink)
   pushTokens(p, roll)
   if (space === None) return
+  const supply = she.workers.length
   const worker = she.workers.shift() ?? None
+  if (supply > 1)
+    sink?.({ k: 'axomamma', why: 'oldest', value: supply, about: colorNames[worker] ?? '', rule: 'TW:17.8' })
   sink?.({ k: 'placed', seat: Her, worker, role: worker, space })
   scoreStairs(p, Her, space, sink)
   putOnHill(p, space, worker)
   if (card === None) return
   const god = count(box.godOfCard, card)
   if (count(she.statues, god * 2) + count(she.statues, god * 2 + 1) > 0) {
-    sink?.({ k: 'axomamma', why: 'statue-matches', value: god, rule: 'TW:17.9' })
-    award(p, Her, Source.Axomamma, box.values.axomammaStatuePoints, sink)
+    const { axomammaStatuePoints: points } = box.values
+    sink?.({ k: 'axomamma', why: 'statue-matches', value: points, about: godNames[god] ?? '', rule: 'TW:17.9' })
+    award(p, Her, Source.Axomamma, points, sink)
   }
   addToOffer(p, card, sink)
   fillSlot(p, roll - 1, sink)
@@ -85,9 +90,10 @@ function findSpace(p: Position, slot: number, sink: Sink): { card: number; space
     if (card === None) break
     tucked[slot] = None
     reveal(p)
-    const space = spaceFor(p, count(p.rules.box.godOfCard, card), sink)
+    const god = count(p.rules.box.godOfCard, card)
+    const space = spaceFor(p, god, sink)
     if (space !== None) return { card, space }
-    sink?.({ k: 'axomamma', why: 'no-space', value: slot, rule: 'TW:17.8' })
+    sink?.({ k: 'axomamma', why: 'no-space', value: slot + 1, about: godNames[god] ?? '', rule: 'TW:17.8' })
     addToOffer(p, card, sink)
     fillSlot(p, slot, sink)
   }
@@ -111,7 +117,7 @@ function spaceFor(p: Position, god: number, sink: Sink): number {
     if (open.length === 0) continue
     const way = (space: number): number => foodFor(p, Her, space, false)
     const shortest = Math.min(...open.map(way))
-    sink?.({ k: 'axomamma', why: 'cheapest', value: shortest, rule: 'TW:17.8' })
+    sink?.({ k: 'axomamma', why: 'cheapest', value: shortest, about: terraceNames[terrace] ?? '', rule: 'TW:17.8' })
     return anyOf(
       p,
       open.filter((space) => way(space) === shortest),

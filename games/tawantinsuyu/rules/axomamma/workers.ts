@@ -3,7 +3,7 @@ import { performAll } from '../effects.ts'
 import { takeFromVillage } from '../frames/conquest.ts'
 import { nomadComes } from '../frames/nomads.ts'
 import type { Sink } from '../goods.ts'
-import { None, PotatoEnd, Source } from '../names.ts'
+import { colorNames, None, PotatoEnd, Source } from '../names.ts'
 import { add, count, type Position, player, total } from '../position.ts'
 import { Her } from './purse.ts'
 
@@ -49,6 +49,7 @@ function welcome(p: Position, worker: number, from: 'nomads' | 'village', sink: 
   while (workers.length > p.rules.box.values.workerLimit) {
     const [gone] = workers.splice(nextInt(p.rng, workers.length), 1)
     if (gone === undefined) return
+    sink?.({ k: 'axomamma', why: 'limit', value: workers.length + 1, about: colorNames[gone] ?? '', rule: 'TW:17.15' })
     add(p.box, gone, 1)
     sink?.({ k: 'worker-dismissed', seat: Her, worker: gone })
   }
