@@ -28,6 +28,19 @@ describe('Merchant and Builder', () => {
     expect(read(t, 'coins')).toMatchObject({ quarry: 1, 'lumber-mill': 2, 'turmeric-field': 1, 'cotton-field': 1 })
   })
 
+  it('AG:9.19 workers and goods where the Merchant or the Builder arrives are left alone', () => {
+    const t = table({
+      seats: [{ goods: { wood: 2 } }, { goods: { cement: 1 }, board: { 'lumber-mill': 'standing' } }],
+      also: { merchant: 'quarry' },
+    })
+    const before = t.written()
+    moveMerchant(t.position, 1, undefined)
+    moveBuilder(t.position, 1, undefined)
+    const after = t.written()
+    expect([after.merchant, after.builder]).toEqual(['lumber-mill', 'cement-works'])
+    expect([after.workers, after.lying, after.players]).toEqual([before.workers, before.lying, before.players])
+  })
+
   it('AG:5.14 the Builder counts sites only, and goes around', () => {
     const t = table({ also: { built: [...basics, 'tailor', 'oil-press'], builder: 'tailor' } })
     moveBuilder(t.position, 4, undefined)

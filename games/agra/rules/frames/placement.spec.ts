@@ -124,7 +124,7 @@ describe('placing a worker', () => {
     expect(read(taken, 'players.0.rupees')).toBe(5)
   })
 
-  it('AG:5.13 AG:9.19 the Builder builds for nothing and without a bonus tile; the visitor processes', () => {
+  it('AG:5.13 the Builder builds for nothing and without a bonus tile; the visitor processes', () => {
     const t = table({ seats: [{ goods: { fabric: 2 } }, { goods: { fabric: 1 } }] })
     t.play(0, place('tailor'))
     expect(read(t, 'built')).toContain('tailor')
