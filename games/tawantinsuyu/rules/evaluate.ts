@@ -1,7 +1,7 @@
 import type { Seat } from '@durbar/kernel'
 import { rulerOf } from './frames/festival.ts'
 import { Corn, Gold, None, Passive, Potato, ProductionCount, Stone } from './names.ts'
-import { count, hasPassive, isAxomamma, type Player, type Position, player, total } from './position.ts'
+import { bits, count, hasPassive, isAxomamma, type Player, type Position, player, total } from './position.ts'
 import { pendingWorth } from './prospects.ts'
 import { effectWorth, stepWorth, timeLeft } from './worth.ts'
 
@@ -66,8 +66,7 @@ function buildings(p: Position, { ready, spent, passives }: Player, left: number
     const use = (gift?.choose ? gives / 2.5 : gives) * left
     worth += up ? 2 + use : 0.8 * left + use * 0.5
   }
-  for (let mask = passives; mask !== 0; mask &= mask - 1) worth += 2 + 1.2 * left
-  return worth
+  return worth + bits(passives) * (2 + 1.2 * left)
 }
 
 function tapestries(p: Position, { tapestries: rows }: Player, left: number): number {

@@ -218,6 +218,13 @@ export function total(list: readonly number[]): number {
   return sum
 }
 
+/** How many bits of a set are on. */
+export function bits(set: number): number {
+  let found = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) found++
+  return found
+}
+
 /** Takes one entry with this value out of a list that holds it. */
 export function remove(list: number[], value: number): void {
   list.splice(list.indexOf(value), 1)

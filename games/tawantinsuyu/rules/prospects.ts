@@ -5,7 +5,7 @@ import type { Frame } from './frames/index.ts'
 import { statueCost } from './frames/statue.ts'
 import { canPay } from './goods.ts'
 import { Action, Corn, Gold, Large, Passive, Role, Task } from './names.ts'
-import { count, hasPassive, type Position, player, soldiersIn, total } from './position.ts'
+import { bits, count, hasPassive, type Position, player, soldiersIn, total } from './position.ts'
 import { effectWorth, stepWorth, timeLeft } from './worth.ts'
 
 /** What the frames on the agenda promise a seat: the evaluator looks at positions in the middle of an action, too. */
@@ -182,9 +182,7 @@ function productionWorth(p: Position, seat: Seat): number {
 
 function faceDown(p: Position, seat: Seat): number {
   const { spent, down } = player(p, seat)
-  let buildings = 0
-  for (let mask = spent; mask !== 0; mask &= mask - 1) buildings++
-  return buildings + total(down)
+  return bits(spent) + total(down)
 }
 
 /** What the active player can make of a High Priest action. */

@@ -1,6 +1,6 @@
 import type { Result, ScoreLine, Seat, Standing } from '@durbar/kernel'
-import { Gold, Passive, ProductionCount, sourceNames } from './names.ts'
-import { count, hasPassive, isAxomamma, type Position, player, total } from './position.ts'
+import { Gold, Passive, sourceNames } from './names.ts'
+import { bits, count, hasPassive, isAxomamma, type Position, player, total } from './position.ts'
 
 /** TW:15 final scoring, line by line; a pure function of the final position. */
 export function sheetOf(p: Position, seat: Seat): ScoreLine[] {
@@ -27,7 +27,7 @@ export function sheetOf(p: Position, seat: Seat): ScoreLine[] {
     track,
     tapestries,
     { key: 'temple', value: count(box.templeFinal, who.temple) },
-    { key: 'buildings', value: 2 * (bits(who.ready, ProductionCount) + bits(who.passives, 20)) },
+    { key: 'buildings', value: 2 * (bits(who.ready) + bits(who.passives)) },
     { key: 'god-cards', value: perCard * who.gods.length },
     { key: 'army-cards', value: total(who.up) },
     { key: 'workers', value: who.workers.length },
@@ -41,12 +41,6 @@ export function sheetOf(p: Position, seat: Seat): ScoreLine[] {
 
 export function finalScore(p: Position, seat: Seat): number {
   return sheetOf(p, seat).reduce((sum, { value }) => sum + value, 0)
-}
-
-function bits(mask: number, length: number): number {
-  let found = 0
-  for (let bit = 0; bit < length; bit++) if (mask & (1 << bit)) found++
-  return found
 }
 
 export function result(p: Position): Result | undefined {

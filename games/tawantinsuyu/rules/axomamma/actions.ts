@@ -5,7 +5,7 @@ import { mostSteps, offeringCost } from '../frames/offering.ts'
 import { giveUpStatue } from '../frames/worship.ts'
 import type { Sink } from '../goods.ts'
 import { Action, Effect, None, Passive, PotatoEnd, ProductionCount } from '../names.ts'
-import { count, hasPassive, type Position, player, total } from '../position.ts'
+import { bits, count, hasPassive, type Position, player, total } from '../position.ts'
 import { type Commitment, commitments, demandsOf, spendSoldiers } from '../soldiers.ts'
 import { refreshHighest, refreshStrongest } from './effects.ts'
 import { Her, sheCanPay, shePays, You } from './purse.ts'
@@ -49,13 +49,6 @@ function offers(p: Position, own: boolean, sink: Sink): void {
     push(p, { k: 'climb', seat: Her, steps })
   }
   freeStep(p, own)
-}
-
-function bits(mask: number): number {
-  let rest = mask
-  let found = 0
-  for (; rest !== 0; rest &= rest - 1) found++
-  return found
 }
 
 /** Her own Refresh turns up everything, the person's half of each kind, rounded up. */
@@ -114,7 +107,7 @@ function easiest(p: Position, open: readonly number[], sink: Sink): number {
   )
 }
 
-/** Keys in order of weight; smaller is better. Regions stand in alphabetical order, spaces from the left (TW:C87). */
+/** What breaks a tie, in order of weight; smaller is better. Regions stand in alphabetical order, spaces from the left (TW:C87). */
 function wish(p: Position, space: number): number[] {
   const { box } = p.rules
   const region = Math.floor(space / 5)
@@ -122,7 +115,6 @@ function wish(p: Position, space: number): number[] {
   const held = (seat: number): number => markers.filter((owner) => owner === seat).length
   const name = box.regionNames[region] as string
   return [
-    -worthOf(p, space),
     held(Her) + held(You),
     held(Her) < 3 ? 0 : 1,
     held(You),
@@ -143,20 +135,19 @@ function worthOf(p: Position, space: number): number {
 }
 
 function mostWanted(p: Position, open: readonly number[], sink: Sink): number {
-  const wishes = open.map((space) => ({ space, keys: wish(p, space) }))
-  wishes.sort((one, other) => {
-    const key = one.keys.findIndex((value, index) => value !== other.keys[index])
-    return key < 0 ? 0 : count(one.keys, key) - count(other.keys, key)
-  })
-  const best = wishes[0]?.space ?? None
-  const worth = worthOf(p, best)
+  const worth = Math.max(...open.map((space) => worthOf(p, space)))
   const about = p.rules.axomamma.conquestByPoints ? 'points' : 'discard'
   sink?.({ k: 'axomamma', why: 'highest', value: worth, about, rule: 'TW:17.7' })
-  const tied = wishes.filter(({ keys }) => keys[0] === -worth).length
-  if (tied > 1) {
-    const region = p.rules.box.regionNames[Math.floor(best / 5)] ?? ''
-    sink?.({ k: 'axomamma', why: 'tie-break', value: tied, about: region, rule: 'TW:17.7' })
-  }
+  const tied = open.filter((space) => worthOf(p, space) === worth)
+  if (tied.length === 1) return count(tied, 0)
+  const wishes = tied.map((space) => ({ space, keys: wish(p, space) }))
+  wishes.sort((one, other) => {
+    const key = one.keys.findIndex((value, index) => value !== other.keys[index])
+    return count(one.keys, key) - count(other.keys, key)
+  })
+  const best = wishes[0]?.space ?? None
+  const region = p.rules.box.regionNames[Math.floor(best / 5)] ?? ''
+  sink?.({ k: 'axomamma', why: 'tie-break', value: tied.length, about: region, rule: 'TW:17.7' })
   return best
 }
 

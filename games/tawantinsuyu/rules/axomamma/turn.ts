@@ -4,7 +4,7 @@ import { actionFrames, passiveFrames, walk } from '../frames/high-priest.ts'
 import { award, drawArmyCards, type Sink } from '../goods.ts'
 import { Action, actionNames, Corn, colorNames, godNames, None, Source, terraceNames } from '../names.ts'
 import { foodFor, scoreStairs } from '../placement-cost.ts'
-import { actionAt, count, type Position, player, putOnHill, soldiersIn, total } from '../position.ts'
+import { actionAt, bits, count, type Position, player, putOnHill, soldiersIn, total } from '../position.ts'
 import { removeOfferCard } from './effects.ts'
 import { Her } from './purse.ts'
 import { anyOf, fillSlot, rollDie } from './setup.ts'
@@ -33,7 +33,7 @@ function isWorthIt(p: Position, action: number): boolean {
   if (action === Action.Offering) return count(goods, Corn) >= 4
   if (action === Action.Production) return (ready & (ready - 1)) !== 0
   if (action === Action.Worship) return total(statues) >= p.rules.axomamma.worshipStatues
-  if (action === Action.Refresh) return range(19).filter((tile) => spent & (1 << tile)).length + total(down) >= 3
+  if (action === Action.Refresh) return bits(spent) + total(down) >= 3
   const soldiers = soldiersIn(p, up) + soldiersIn(p, army)
   const fallen = total(p.casualties)
   return soldiers > fallen || (p.rules.axomamma.equalSoldiers && soldiers === fallen)
@@ -111,19 +111,18 @@ const terraceOrder: readonly (readonly number[])[] = [
 function spaceFor(p: Position, god: number, sink: Sink): number {
   const { box } = p.rules
   for (const terrace of terraceOrder[p.festivals] as readonly number[]) {
-    const open = p.hill.flatMap((worker, space) =>
-      worker === None && box.god[space] === god && box.terrace[space] === terrace ? [space] : [],
-    )
-    if (open.length === 0) continue
-    const way = (space: number): number => foodFor(p, Her, space, false)
-    const shortest = Math.min(...open.map(way))
+    let nearest: number[] = []
+    let shortest = Number.POSITIVE_INFINITY
+    for (let space = 0; space < p.hill.length; space++) {
+      if (p.hill[space] !== None || box.god[space] !== god || box.terrace[space] !== terrace) continue
+      const way = foodFor(p, Her, space, false)
+      if (way < shortest) nearest = []
+      if (way <= shortest) nearest.push(space)
+      shortest = Math.min(shortest, way)
+    }
+    if (nearest.length === 0) continue
     sink?.({ k: 'axomamma', why: 'cheapest', value: shortest, about: terraceNames[terrace] ?? '', rule: 'TW:17.8' })
-    return anyOf(
-      p,
-      open.filter((space) => way(space) === shortest),
-      'TW:17.8',
-      sink,
-    )
+    return anyOf(p, nearest, 'TW:17.8', sink)
   }
   return None
 }
