@@ -1,0 +1,148 @@
+import type { BoardProps } from '@durbar/kernel'
+import { useState } from 'react'
+import type { View } from '../rules/view.ts'
+import { Chooser, MoveSign } from './chooser.tsx'
+import { setDraft, useDraft } from './draft.ts'
+import { makeTable, TableProvider, useTable } from './table.tsx'
+import { toolOf } from './targets.ts'
+import { ToolButton } from './tool-button.tsx'
+import { toolsOf } from './tools.ts'
+import { asJson, only, type WrittenMove, written } from './written.ts'
+
+/** The bar between the question and undo: the tools of the turn, or whatever else is asked. */
+export function Actions(props: BoardProps<View>) {
+  return (
+    <TableProvider value={makeTable(props)}>
+      <div className="tw-actions tw-root" data-compact={props.compact}>
+        <Answers />
+      </div>
+    </TableProvider>
+  )
+}
+
+function Answers() {
+  const { view, moves, asked } = useTable()
+  if (!asked) return null
+  const all = written(moves)
+  if (only(all, 'keep').length > 0) return <Keeping />
+  const answers = all.filter((move) => toolOf(move) === undefined)
+  const tools = toolsOf(view, moves)
+  const [pass] = only(answers, 'pass')
+  const others = answers.filter(({ move }) => move !== 'pass')
+  return (
+    <>
+      <div className="tw-tools">
+        {tools
+          .filter(({ kind }) => kind !== 'free')
+          .map((tool) => (
+            <ToolButton key={tool.tool} {...tool} />
+          ))}
+        <Answering moves={others} />
+        {tools
+          .filter(({ kind }) => kind === 'free')
+          .map((tool) => (
+            <ToolButton key={tool.tool} {...tool} />
+          ))}
+      </div>
+      {pass && <PassButton move={pass} alone={others.length === 0} />}
+    </>
+  )
+}
+
+/** More than these would push everything else out of the bar. */
+const MOST = 4
+
+/** The answers as buttons; the same things glow on the board. Many stand in a list above the bar. */
+function Answering({ moves }: { readonly moves: readonly WrittenMove[] }) {
+  const { play, say, words, compact } = useTable()
+  const [open, setOpen] = useState(false)
+  if (moves.length === 0) return null
+  if (moves.length <= MOST)
+    return moves.map((move) => (
+      <button
+        key={JSON.stringify(move)}
+        type="button"
+        className="action tw-tool tw-answer"
+        data-state="ready"
+        onClick={() => play(asJson(move))}
+      >
+        <MoveSign move={move} size={24} />
+        <b>{say(move)}</b>
+      </button>
+    ))
+  return (
+    <div className="tw-tool-box">
+      <button
+        type="button"
+        className="action tw-tool"
+        data-state="ready"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {moves[0] && <MoveSign move={moves[0]} size={24} />}
+        <span>
+          <b>{words.choose}</b>
+          <small>{moves.length}</small>
+        </span>
+      </button>
+      {open && (
+        <div className="tw-pop tw-pop-above tw-pop-list" data-compact={compact}>
+          <Chooser moves={moves} onPlay={() => setOpen(false)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PassProps {
+  readonly move: WrittenMove
+  /** Nothing else can be done: passing is what is asked. */
+  readonly alone: boolean
+}
+
+/** Filled only when nothing else is open. */
+function PassButton({ move, alone }: PassProps) {
+  const { play, say } = useTable()
+  return (
+    <button type="button" className="action action-end tw-end" data-open={!alone} onClick={() => play(asJson(move))}>
+      <b>{say(move)}</b>
+    </button>
+  )
+}
+
+/** The opening hand: cards are picked on the board, the choice is confirmed here. */
+function Keeping() {
+  const { moves, play, words, mine, atlas } = useTable()
+  const draft = useDraft()
+  const wanted = atlas.document.values.godCardsKept.value
+  const match = only(written(moves), 'keep').find(
+    ({ cards }) => cards.length === draft.length && cards.every((card) => draft.includes(card)),
+  )
+  return (
+    <>
+      {!match && (
+        <span className="tw-hint">
+          {mine?.hasChosenHand && draft.length === 0 ? words.chosen : words.pickCards(draft.length, wanted)}
+        </span>
+      )}
+      {draft.length > 0 && (
+        <button type="button" className="action tw-tool" onClick={() => setDraft([])}>
+          <b>{words.change}</b>
+        </button>
+      )}
+      {match && (
+        <button
+          type="button"
+          className="action action-end tw-end"
+          data-open={false}
+          onClick={() => {
+            setDraft([])
+            play(asJson(match))
+          }}
+        >
+          <b>{words.keepThese(draft.length)}</b>
+        </button>
+      )}
+    </>
+  )
+}

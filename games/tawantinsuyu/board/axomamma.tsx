@@ -1,0 +1,150 @@
+import type { JsonObject } from '@durbar/kernel'
+import { useEffect, useState } from 'react'
+import { GodSign, Icon, type IconName } from './art/index.ts'
+import { RuleLink } from './card.tsx'
+import { useScene } from './scene.tsx'
+import { IconSign } from './sign.tsx'
+import { useTable } from './table.tsx'
+
+/** Her last turn among the events since the last update. */
+export function turnOfHers(recent: readonly JsonObject[], her: number): readonly JsonObject[] {
+  const begun = recent.findLastIndex(({ event, seat }) => event === 'turn-began' && seat === her)
+  if (begun < 0) return []
+  const after = recent.slice(begun + 1)
+  const end = after.findIndex(({ event }) => event === 'turn-began')
+  return end < 0 ? after : after.slice(0, end)
+}
+
+/** Solo: her board, and what she did line by line, each decision with its reason and rule. */
+export function AxomammaPanel() {
+  const { view, recent, words } = useTable()
+  const { shown, show } = useScene()
+  const her = view.players.find(({ automaton }) => automaton)?.seat
+  const turn = her === undefined ? [] : turnOfHers(recent, her)
+  const [told, setTold] = useState<readonly JsonObject[]>([])
+  const [open, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn of hers opens the panel
+  useEffect(() => {
+    if (turn.length === 0) return
+    setTold(turn)
+    setOpen(true)
+  }, [recent])
+  if (her === undefined || !view.axomamma || (!open && shown !== her)) return null
+  return (
+    <section className="tw-her" aria-label={words.herBoard}>
+      <div className="tw-pop-head">
+        <b className="tw-pop-title">{words.axomamma}</b>
+        <button
+          type="button"
+          className="tw-close"
+          aria-label={words.close}
+          onClick={() => {
+            setOpen(false)
+            if (shown === her && view.you !== null) show(view.you)
+          }}
+        >
+          ×
+        </button>
+      </div>
+      <HerBoard />
+      {told.length > 0 && <HerTurn events={told} />}
+    </section>
+  )
+}
+
+function HerTurn({ events }: { readonly events: readonly JsonObject[] }) {
+  const { words, text, speech, openRule } = useTable()
+  return (
+    <>
+      <h3 className="tw-her-title">{words.herTurn}</h3>
+      <ol className="tw-her-turn" aria-live="polite">
+        {events.map((event, index) => {
+          const reason = event.event === 'axomamma'
+          const rule = reason && typeof event.rule === 'string' ? event.rule : undefined
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events keep their order
+            <li key={index} data-reason={reason} style={{ animationDelay: `${Math.min(index, 14) * 220}ms` }}>
+              <span>{text.event(event, speech)}</span>
+              {rule && <RuleLink rule={rule} openRule={openRule} />}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+const fieldIcons: Readonly<Record<string, IconName>> = {
+  potato: 'potato',
+  corn: 'corn',
+  stone: 'stone',
+  gold: 'gold',
+  'stone-or-corn': 'stone',
+  weaving: 'weaving',
+  'production-building': 'produce',
+  statue: 'statue',
+  'passive-building': 'building',
+  stairs: 'stairs',
+  'village-potato': 'potato',
+  'village-corn': 'corn',
+  nomad: 'worker',
+}
+
+const rows = ['top', 'middle', 'bottom'] as const
+const FIELD = 46
+
+/** Three rows of fields with her tokens, the gods under the board, her nature and the die. */
+function HerBoard() {
+  const { view, atlas, words } = useTable()
+  const her = view.axomamma
+  const printed = atlas.document.axomamma
+  if (!her) return null
+  return (
+    <>
+      <svg className="tw-her-board" viewBox={`0 0 ${FIELD * 5 + 2} 132`} role="img" aria-label={words.herBoard}>
+        {rows.map((row, y) =>
+          printed.rows[row].map((field, x) => {
+            const tokens = printed.tokens.filter((token) => token.row === row && her.tokens[token.id] === x)
+            const icon = fieldIcons[field]
+            const village = field.startsWith('village')
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: fields of a row are counted
+              <g key={`${row} ${x}`} transform={`translate(${1 + x * FIELD} ${1 + y * 44})`}>
+                <rect width={FIELD - 3} height="41" rx="5" fill="var(--tw-face)" stroke="var(--tw-hairline)" />
+                {icon && <Icon name={icon} x={village ? 15 : FIELD / 2 - 1.5} y={13} size={17} />}
+                {village && <Icon name="worker" x={30} y={13} size={15} />}
+                {field === 'stone-or-corn' && <Icon name="corn" x={33} y={13} size={13} />}
+                {tokens.map((token, index) => (
+                  <g key={token.id} transform={`translate(${12 + index * 19} 31)`}>
+                    <circle r="8" fill="var(--tw-crimson)" stroke="#fff" />
+                    <text className="tw-number" y="4" fontSize="11" textAnchor="middle" fill="#fff">
+                      {token.value}
+                    </text>
+                  </g>
+                ))}
+              </g>
+            )
+          }),
+        )}
+      </svg>
+      <p className="tw-line">
+        <span className="tw-soft">{words.herSlots}</span>
+        <svg width="92" height="24" viewBox="0 0 92 24" aria-hidden="true">
+          {her.slots.map((god, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots are counted
+            <g key={index} transform={`translate(${index * 23} 1)`}>
+              <rect width="20" height="22" rx="3" fill="var(--tw-crimson)" />
+              {god && <GodSign god={god} x={10} y={11} size={13} color="var(--tw-gold-light)" />}
+            </g>
+          ))}
+        </svg>
+        {her.die > 0 && (
+          <span className="tw-effect">
+            <IconSign name="die" size={16} color="currentColor" /> {words.herDie} <b>{her.die}</b>
+          </span>
+        )}
+        <b>{words.personality[her.personality as keyof typeof words.personality]}</b>
+      </p>
+    </>
+  )
+}

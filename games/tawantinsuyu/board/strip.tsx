@@ -1,0 +1,86 @@
+import { Band, PlayerMark } from './art/index.ts'
+import { useScene } from './scene.tsx'
+import { ArmyShelf, BuildingShelf, GodHand, Supply, TapestryShelf } from './strip-parts.tsx'
+import { useTable } from './table.tsx'
+
+interface StripProps {
+  readonly width: number
+}
+
+export const STRIP_HEIGHT = 108
+
+/** Below the hill: what one player owns. The marks at its left end change whose. */
+export function Strip({ width }: StripProps) {
+  const { view } = useTable()
+  const { shown } = useScene()
+  const player = view.players[shown]
+  const spare = Math.max(0, width - 936)
+  const parts = [
+    { x: 38, width: 166 },
+    { x: 216, width: 168 + spare * 0.3 },
+    { x: 396 + spare * 0.3, width: 164 },
+    { x: 572 + spare * 0.3, width: 132 },
+    { x: 718 + spare * 0.3, width: 206 + spare * 0.7 },
+  ] as const
+  if (!player) return null
+  const [supply, gods, army, buildings, tapestries] = parts
+  return (
+    <>
+      <rect width={width} height={STRIP_HEIGHT} fill="var(--tw-strip)" />
+      <Band x={0} y={0} width={width} height={8} />
+      <Tabs />
+      <g transform={`translate(${supply.x} 14)`}>
+        <Supply player={player} width={supply.width} />
+      </g>
+      <g transform={`translate(${gods.x} 14)`}>
+        <GodHand player={player} width={gods.width} />
+      </g>
+      <g transform={`translate(${army.x} 14)`}>
+        <ArmyShelf player={player} width={army.width} />
+      </g>
+      <g transform={`translate(${buildings.x} 14)`}>
+        <BuildingShelf player={player} width={buildings.width} />
+      </g>
+      <g transform={`translate(${tapestries.x} 14)`}>
+        <TapestryShelf player={player} width={tapestries.width} />
+      </g>
+      {parts.slice(1).map(({ x }) => (
+        <path key={x} d={`M${x - 9} 18V${STRIP_HEIGHT - 8}`} stroke="var(--tw-box-line)" />
+      ))}
+    </>
+  )
+}
+
+/** An HTML button cannot stand in a drawing. */
+const asButton = { role: 'button', tabIndex: 0 } as const
+
+/** One mark for each seat; the other players' things are one click away. */
+function Tabs() {
+  const { view, color, who, words } = useTable()
+  const { shown, show } = useScene()
+  return (
+    <g>
+      <rect y="8" width="28" height={STRIP_HEIGHT - 8} fill="var(--tw-tabs)" />
+      {view.players.map(({ seat }, index) => (
+        <g
+          key={seat}
+          {...asButton}
+          className="tw-tab"
+          aria-pressed={seat === shown}
+          aria-label={words.areaOf(who(seat))}
+          transform={`translate(0 ${10 + index * 24})`}
+          onClick={() => show(seat)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return
+            event.preventDefault()
+            show(seat)
+          }}
+        >
+          <title>{words.areaOf(who(seat))}</title>
+          <rect x="2" width="26" height="24" rx="5" />
+          <PlayerMark player={color(seat)} cx={14} cy={12} r={seat === shown ? 6.6 : 5.4} />
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTable } from './table.tsx'
+import type { Answer } from './use-why.ts'
+
+interface WhyNotProps {
+  readonly answer: Answer
+}
+
+/** The refusal in the player's language; the rule's number stands in the head of the card. */
+export function WhyNot({ answer }: WhyNotProps) {
+  const { words } = useTable()
+  return (
+    <p className="tw-why">
+      <b>{words.whyNot}</b> {answer.sentence}
+    </p>
+  )
+}
