@@ -1,0 +1,278 @@
+import type { BoardProps } from '@durbar/kernel'
+import { useEffect, useRef, useState } from 'react'
+import type { View } from '../rules/view.ts'
+import { rupeesOf } from './chooser.tsx'
+import { MoveSign, toolIcon } from './move-sign.tsx'
+import { sailingOf } from './previews.ts'
+import { CoinSign, IconSign } from './signs.tsx'
+import { Status } from './status.tsx'
+import { makeTable, TableProvider, useTable } from './table.tsx'
+import { offersOf, type Tool } from './tools.ts'
+import type { WrittenMove } from './written.ts'
+
+/** The bar between the question and undo: kinds of moves, answers without a place, what else is possible, the end. */
+export function Actions(props: BoardProps<View>) {
+  return (
+    <TableProvider value={makeTable(props)}>
+      <div className="ag-actions" data-compact={props.compact}>
+        <Answers />
+      </div>
+    </TableProvider>
+  )
+}
+
+function Answers() {
+  const { moves, asked } = useTable()
+  if (!asked) return null
+  const { tools, buttons, besides, end } = offersOf(moves)
+  const counted = buttons.filter(({ move }) => move === 'produce' || move === 'process')
+  const single = buttons.filter(({ move }) => move !== 'produce' && move !== 'process')
+  return (
+    <>
+      <div className="ag-tools">
+        <Status />
+        {tools.map(({ tool, moves: own }) => (
+          <ToolButton key={tool} tool={tool} moves={own} alone={tools.length === 1} />
+        ))}
+        {counted.length > 0 && <Counts moves={counted} />}
+        {single.map((move) => (
+          <MoveButton key={JSON.stringify(move)} move={move} />
+        ))}
+        {besides.length > 0 && <Besides moves={besides} />}
+      </div>
+      {end && <EndButton move={end} open={tools.length + buttons.length > 0} />}
+    </>
+  )
+}
+
+/** Few enough to stand in the bar one by one. */
+const FEW = 3
+const spelled: ReadonlySet<Tool> = new Set(['step', 'order', 'tracker', 'tile', 'bonus'])
+
+interface ToolButtonProps {
+  readonly tool: Tool
+  readonly moves: readonly WrittenMove[]
+  readonly alone: boolean
+}
+
+/** One kind of move: pressing it lets only its places glow. A kind with few moves shows them at once. */
+function ToolButton({ tool, moves, alone }: ToolButtonProps) {
+  const { words, hand, pickTool, compact } = useTable()
+  const menu = useMenu()
+  const inHand = hand === tool
+  if (moves.length <= FEW && (spelled.has(tool) || alone))
+    return moves.map((move) => <MoveButton key={JSON.stringify(move)} move={move} />)
+  return (
+    <div ref={menu.box} className="ag-tool-box">
+      <button
+        type="button"
+        className="action ag-tool"
+        data-legal="true"
+        aria-pressed={inHand}
+        aria-expanded={compact || alone ? menu.open : undefined}
+        onClick={() => {
+          if (!alone) pickTool(inHand ? undefined : tool)
+          if (compact || alone) menu.toggle()
+        }}
+      >
+        <IconSign name={toolIcon[tool]} size={20} fill="var(--ag-accent-strong)" />
+        <b>{words.tools[tool]}</b>
+        <span className="ag-count">{moves.length}</span>
+      </button>
+      {menu.open && <Menu moves={moves} onPlay={menu.close} />}
+    </div>
+  )
+}
+
+interface MovesProps {
+  readonly moves: readonly WrittenMove[]
+}
+
+/** How many: from all down to none, the most first. */
+function Counts({ moves }: MovesProps) {
+  const { words, say, answer } = useTable()
+  const [first] = moves
+  if (!first) return null
+  return (
+    <fieldset className="ag-counts" aria-label={words.buttons[first.move] ?? first.move}>
+      <MoveSign move={first} size={20} />
+      <b aria-hidden="true">{words.buttons[first.move]}</b>
+      {moves.map((move, index) => (
+        <button
+          key={JSON.stringify(move)}
+          type="button"
+          className="ag-number"
+          data-most={index === 0}
+          aria-label={say(move)}
+          title={say(move)}
+          onClick={() => answer(move)}
+        >
+          {'count' in move ? move.count : ''}
+          {'aid' in move && move.aid !== 'none' && <small>{move.aid === 'tile' ? '+1' : '+1*'}</small>}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface MoveButtonProps {
+  readonly move: WrittenMove
+}
+
+function MoveButton({ move }: MoveButtonProps) {
+  const table = useTable()
+  const { words, say, answer } = table
+  const rupees = rupeesOf(move, table)
+  const short = shortOf(move, table) ?? words.buttons[move.move] ?? say(move)
+  return (
+    <button
+      type="button"
+      className="action ag-tool"
+      data-legal="true"
+      aria-label={say(move)}
+      title={say(move)}
+      onClick={() => answer(move)}
+    >
+      <MoveSign move={move} size={20} />
+      <b>{short}</b>
+      {rupees !== undefined && (
+        <span className="ag-price">
+          <CoinSign size={14} />
+          {rupees > 0 ? `+${rupees}` : rupees}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** What a button says where the kind of move alone says too little. */
+function shortOf(move: WrittenMove, { words }: ReturnType<typeof useTable>): string | undefined {
+  switch (move.move) {
+    case 'step':
+      return words.guilds[move.guild]
+    case 'order':
+      return words.tools.order
+    case 'take-tile':
+    case 'give-up':
+      return words.favors[move.tile].name
+    case 'bonus-tile':
+      return words.tools.bonus
+    case 'mosaic':
+      return `${words.buttons.mosaic ?? ''} +${move.favor}`
+    case 'follow':
+      return move.aid === 'none' ? words.buttons.follow : `${words.buttons.follow ?? ''} ×2`
+    default:
+      return undefined
+  }
+}
+
+/** Secondary actions: everything one may do with favor and goods besides the question. */
+function Besides({ moves }: MovesProps) {
+  const { words } = useTable()
+  const menu = useMenu()
+  return (
+    <div ref={menu.box} className="ag-tool-box">
+      <button type="button" className="action ag-tool" aria-expanded={menu.open} onClick={menu.toggle}>
+        <IconSign name="favor" size={20} fill="var(--ag-lotus)" />
+        <b>{words.besides}</b>
+        <span className="ag-count" data-quiet="true">
+          {moves.length}
+        </span>
+      </button>
+      {menu.open && <Menu moves={moves} onPlay={menu.close} />}
+    </div>
+  )
+}
+
+interface MenuProps extends MovesProps {
+  onPlay(): void
+}
+
+function Menu({ moves, onPlay }: MenuProps) {
+  const table = useTable()
+  return (
+    <div className="ag-pop ag-menu">
+      {moves.map((move) => {
+        const rupees = rupeesOf(move, table)
+        return (
+          <button
+            key={JSON.stringify(move)}
+            type="button"
+            className="ag-choice"
+            onClick={() => {
+              onPlay()
+              table.answer(move)
+            }}
+          >
+            <MoveSign move={move} size={18} />
+            <span>{table.say(move)}</span>
+            {rupees !== undefined && (
+              <span className="ag-price">
+                <CoinSign size={14} />
+                {rupees > 0 ? `+${rupees}` : rupees}
+              </span>
+            )}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Open until Escape, a click elsewhere, or other moves. */
+function useMenu() {
+  const { moves } = useTable()
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the moves that closes
+  useEffect(() => setOpen(false), [moves])
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    const onPointer = (event: globalThis.PointerEvent): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  }, [open])
+  return { open, box, toggle: () => setOpen(!open), close: () => setOpen(false) }
+}
+
+interface EndButtonProps {
+  readonly move: WrittenMove
+  /** Something is still possible: it can be ended, but does not ask to be. */
+  readonly open: boolean
+}
+
+function EndButton({ move, open }: EndButtonProps) {
+  const { words, say, answer, view } = useTable()
+  const refund = move.move === 'stop' ? (sailingOf(view)?.refund ?? 0) : 0
+  return (
+    <button
+      type="button"
+      className="action action-end ag-end"
+      data-open={open}
+      aria-label={say(move)}
+      title={say(move)}
+      onClick={() => answer(move)}
+    >
+      <IconSign
+        name={move.move === 'stop' || move.move === 'decline' ? 'stop' : 'check'}
+        size={18}
+        fill="currentColor"
+      />
+      <b>{words.buttons[move.move]}</b>
+      {refund > 0 && (
+        <span className="ag-price">
+          <CoinSign size={14} />+{refund}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+/** What the table wants to say about a thing. */
+export interface Marks {
+  /** `true`: the answer to the question. `'quiet'`: possible besides, or with another tool. */
+  readonly legal?: boolean | 'quiet' | undefined
+  /** Under the pointer, or focused. */
+  readonly hot?: boolean | undefined
+  readonly open?: boolean | undefined
+  /** Touched by what happened last. */
+  readonly last?: boolean | undefined
+}
+
+interface GlowProps extends Marks {
+  /** The outline of the thing itself. */
+  readonly d: string
+  /** On water the outer light is brighter. */
+  readonly water?: boolean
+}
+
+/** Light along the outline of what can be done; belongs under the thing it marks. */
+export function Glow({ d, legal, hot = false, open = false, water = false }: GlowProps) {
+  if (!legal && !open) return null
+  const outer = water ? 'var(--ag-accent-water)' : 'var(--ag-accent)'
+  const line = { d, fill: 'none', strokeLinejoin: 'round', className: 'ag-glow' } as const
+  if (legal === 'quiet' && !hot && !open)
+    return (
+      <>
+        <path {...line} stroke="var(--ag-halo)" strokeWidth={3.4} strokeOpacity={0.75} />
+        <path {...line} stroke={outer} strokeWidth={1.5} strokeDasharray="3 2.6" />
+      </>
+    )
+  return (
+    <>
+      <path
+        {...line}
+        className={hot || open ? 'ag-glow' : 'ag-glow ag-breathing'}
+        stroke={outer}
+        strokeOpacity={hot || open ? 0.5 : 0.22}
+        strokeWidth={11}
+      />
+      <path {...line} stroke={outer} strokeOpacity={0.4} strokeWidth={7} />
+      <path {...line} stroke="var(--ag-halo)" strokeWidth={4.4} />
+      <path {...line} stroke="var(--ag-accent)" strokeWidth={hot || open ? 3 : 2.2} />
+    </>
+  )
+}
+
+interface LastRingProps {
+  readonly d: string
+}
+
+/** Where the last move left its trace: dashed gold, above the thing. */
+export const LastRing = ({ d }: LastRingProps) => (
+  <path
+    d={d}
+    className="ag-glow"
+    fill="none"
+    stroke="var(--ag-gold)"
+    strokeWidth={1.7}
+    strokeDasharray="3.2 2.1"
+    strokeLinejoin="round"
+  />
+)

@@ -1,0 +1,218 @@
+import type { Detail } from './detail.ts'
+import { arch, roundedBox } from './geometry.ts'
+import { Glow, LastRing, type Marks } from './glow.tsx'
+import { chainTint, Good, type GoodName } from './goods.tsx'
+import { type GuildName, Marker, Seal } from './pieces.tsx'
+import type { PlayerColor } from './players.ts'
+import { Label } from './text.tsx'
+
+export interface DemandSpace {
+  readonly good: GoodName
+  readonly player: PlayerColor | undefined
+  readonly markers: number
+  /** The viewer may deliver here now. */
+  readonly lit: boolean
+  /** Markers that would come. */
+  readonly ghost: number
+  readonly last: boolean
+}
+
+export interface NotableProps extends Marks {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly detail: Detail
+  readonly name: string
+  readonly guild: GuildName
+  readonly open: boolean
+  readonly chosen: boolean
+  readonly demand: readonly DemandSpace[]
+  /** Who would win it as it lies, for a small flag at the edge. */
+  readonly leader: PlayerColor | undefined
+  readonly me: PlayerColor
+}
+
+/** A card on the bank. The leftmost demand breaks ties. */
+export function Notable(props: NotableProps) {
+  const { x, y, width, height, detail, name, guild, open, demand, leader, legal, hot, chosen } = props
+  const full = detail === 'full'
+  const outline = roundedBox(x, y, width, height, 5)
+  const three = demand.length > 2
+  const inset = full ? 29 : three ? 3.5 : 19
+  const pitch = (width - inset - (full ? 3 : 1.5)) / demand.length
+  const arched = full
+    ? { y: y + 20, height: 24, glyph: three ? 16 : 19, mark: 14 }
+    : { y: y + (three ? 15 : 4), height: three ? 23 : 33, glyph: 13, mark: 12 }
+  return (
+    <g className={hot && legal ? 'ag-lifted' : undefined}>
+      <Glow d={roundedBox(x - 0.5, y - 0.5, width + 1, height + 1, 5.5)} water legal={legal} hot={hot} open={chosen} />
+      <rect x={x} y={y + 1.5} width={width} height={height} rx={5} fill="#04181c" opacity={0.5} />
+      <path d={outline} fill={open ? 'var(--ag-tile)' : 'var(--ag-closed-card)'} />
+      {full && (
+        <>
+          <Label
+            x={x + 6}
+            y={y + 13.5}
+            size={12}
+            weight={600}
+            display
+            room={width - (leader ? 24 : 12)}
+            fill={open ? 'var(--ag-ink)' : 'var(--ag-closed-ink)'}
+          >
+            {name}
+          </Label>
+          <path
+            d={`M${x + 6} ${y + 18}h${width - 12}`}
+            stroke={open ? 'var(--ag-hair)' : 'var(--ag-closed-line)'}
+            strokeWidth={0.8}
+          />
+        </>
+      )}
+      <g opacity={open ? 1 : 0.75}>
+        {full ? (
+          <Seal guild={guild} x={x + 15} y={y + 32} r={10.5} />
+        ) : three ? (
+          <Seal guild={guild} x={x + 9} y={y + 9} r={6.5} />
+        ) : (
+          <Seal guild={guild} x={x + 10} y={y + height / 2} r={8} />
+        )}
+      </g>
+      {demand.map((space, index) => {
+        const room = pitch - (full ? 2.2 : 1.4)
+        return (
+          <Demand
+            key={space.good}
+            {...space}
+            {...arched}
+            x={x + inset + index * pitch}
+            width={room}
+            open={open}
+            me={props.me}
+            upright={!full && !three}
+          />
+        )
+      })}
+      {leader && (
+        <Marker
+          player={leader}
+          x={x + width - (full ? 11 : 5)}
+          y={y + (full ? 9.5 : 5)}
+          size={full ? 9 : 6.5}
+          halo={false}
+        />
+      )}
+    </g>
+  )
+}
+
+interface DemandProps extends DemandSpace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly glyph: number
+  readonly mark: number
+  readonly open: boolean
+  readonly me: PlayerColor
+  readonly upright: boolean
+}
+
+function Demand({
+  x,
+  y,
+  width,
+  height,
+  glyph,
+  mark,
+  open,
+  me,
+  upright,
+  good,
+  player,
+  markers,
+  lit,
+  ghost,
+  last,
+}: DemandProps) {
+  const center = { x: x + width / 2, y: y + height * 0.57 }
+  const d = arch(x, y, width, height, { spring: 0.4 })
+  return (
+    <>
+      <path
+        d={d}
+        fill={lit ? 'var(--ag-accent-fill)' : open ? chainTint(good) : 'var(--ag-closed-arch)'}
+        stroke={lit ? 'var(--ag-accent)' : open ? 'var(--ag-edge)' : 'var(--ag-closed-line)'}
+        strokeWidth={lit ? 1.6 : 0.8}
+      />
+      <Good
+        good={good}
+        {...center}
+        size={Math.min(glyph, width - 1)}
+        opacity={player || ghost ? 0.24 : open ? 1 : 0.75}
+      />
+      {player && <Pair player={player} {...center} count={markers} size={mark} upright={upright} />}
+      {!player && ghost > 0 && (
+        <g opacity={0.62}>
+          <Pair player={me} {...center} count={ghost} size={mark} upright={upright} />
+        </g>
+      )}
+      {last && <LastRing d={`M${center.x - 10} ${center.y}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z`} />}
+    </>
+  )
+}
+
+interface PairProps {
+  readonly player: PlayerColor
+  readonly x: number
+  readonly y: number
+  readonly count: number
+  readonly size: number
+  readonly upright: boolean
+}
+
+/** One marker, or the two of a double delivery. */
+function Pair({ player, x, y, count, size, upright }: PairProps) {
+  if (count < 2) return <Marker player={player} x={x} y={y} size={size} />
+  const [dx, dy] = upright ? [0, size * 0.46] : [size * 0.3, size * 0.15]
+  return (
+    <>
+      <Marker player={player} x={x - dx} y={y - dy} size={size * 0.9} />
+      <Marker player={player} x={x + dx} y={y + dy} size={size * 0.9} />
+    </>
+  )
+}
+
+interface WonProps extends Marks {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly detail: Detail
+  readonly name: string
+  readonly player: PlayerColor
+}
+
+/** Where a card lay that is somebody's contract now. */
+export function WonNotable({ x, y, width, height, detail, name, player, last }: WonProps) {
+  const full = detail === 'full'
+  return (
+    <g>
+      <path
+        d={roundedBox(x + 0.5, y + 0.5, width - 1, height - 1, 5)}
+        fill="var(--ag-closed)"
+        fillOpacity={0.35}
+        stroke="var(--ag-wave)"
+        strokeOpacity={0.55}
+        strokeDasharray="4 3"
+      />
+      {full && (
+        <Label x={x + width / 2} y={y + 17} display anchor="middle" fill="var(--ag-foam)" room={width - 10}>
+          {name}
+        </Label>
+      )}
+      <Marker player={player} x={x + width / 2} y={y + (full ? 31 : height / 2)} size={13} />
+      {last && <LastRing d={roundedBox(x + 1.5, y + 1.5, width - 3, height - 3, 4)} />}
+    </g>
+  )
+}

@@ -1,0 +1,92 @@
+import type { CardBodyProps } from './card-body.tsx'
+import { CardHead, Line, Provenance, Row, romanOf } from './card-parts.tsx'
+import { leaderOf, previewDelivery } from './previews.ts'
+import { CoinSign, GoodSign, MarkSign, SealSign } from './signs.tsx'
+import { useTable } from './table.tsx'
+import type { GoodName, NotableName } from './written.ts'
+
+interface NotableCardProps extends CardBodyProps {
+  readonly notable: NotableName
+}
+
+/** Guild, level and ability; what a delivery would pay and who would win. */
+export function NotableCard({ notable, legal, rule }: NotableCardProps) {
+  const { view, words, printed, who, color, me } = useTable()
+  const { name, does } = words.notables[notable]
+  const { guild, level, demand } = printed.notables[notable]
+  const card = view.river.find((one) => one.notable === notable)
+  const owner = view.players.find(({ contracts }) => contracts.includes(notable))
+  const deliveries = legal.flatMap((move) => (move.move === 'deliver' ? [move] : []))
+  const leader = card ? leaderOf(card.demand) : null
+  const state = card ? (card.available ? words.openNow : words.closedNow) : owner ? words.wonBy(who(owner.seat)) : ''
+  const doubtful = demand.find(({ provenance }) => provenance === 'reconstructed')
+  return (
+    <>
+      <CardHead
+        title={name}
+        rule={rule}
+        sign={<SealSign guild={guild} size={26} />}
+        sub={`${words.guilds[guild]} · ${words.level(romanOf(level))} · ${state}`}
+      />
+      <Line>{does}</Line>
+      {card && deliveries.length === 0 && (
+        <p className="ag-demands">
+          {card.demand.map(({ good, seat, markers }) => (
+            <span key={good}>
+              <GoodSign good={good as GoodName} size={16} /> {words.goods[good as GoodName]}
+              {seat !== null && (
+                <>
+                  {' '}
+                  <MarkSign player={color(seat)} />
+                  {markers > 1 && ` ×${markers}`}
+                </>
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+      {deliveries.length > 0 && me !== undefined && (
+        <div className="ag-preview">
+          {deliveries.map((move) => {
+            const preview = previewDelivery(view, printed, me, notable, move.good, move.double)
+            if (!preview) return null
+            return (
+              <div key={JSON.stringify(move)}>
+                <Row
+                  label={
+                    <>
+                      <GoodSign good={move.good} />
+                      {move.double && <GoodSign good={move.good} />} {words.goods[move.good]}
+                    </>
+                  }
+                >
+                  <CoinSign size={15} /> <b>{preview.markers.join(' + ')}</b>
+                  {preview.generous > 0 && (
+                    <>
+                      {' '}
+                      + {preview.generous} <small>{words.generous}</small>
+                    </>
+                  )}
+                </Row>
+                {preview.complete && preview.leader !== null && (
+                  <Row label={words.completes}>
+                    <MarkSign player={color(preview.leader)} /> {words.wins(who(preview.leader))}
+                  </Row>
+                )}
+              </div>
+            )
+          })}
+        </div>
+      )}
+      {card &&
+        (leader === null ? (
+          <Line soft>{words.nobodyLeads}</Line>
+        ) : (
+          <Line soft>
+            <MarkSign player={color(leader)} /> {words.leads(who(leader))}
+          </Line>
+        ))}
+      {doubtful && card && <Provenance of="reconstructed" />}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { CardBody, titleOf } from './card-body.tsx'
+import { Chooser } from './chooser.tsx'
+import { obviousMove } from './obvious.ts'
+import { putBeside } from './placement.ts'
+import { ruleOfKey, ruleOfMove } from './rules-of.ts'
+import { useTable } from './table.tsx'
+import type { TargetKey } from './targets.ts'
+import { movesAt, useTouch } from './touch.tsx'
+import { useWhy } from './use-why.ts'
+
+interface TargetCardProps {
+  /** The box the card stays inside. */
+  readonly root: RefObject<HTMLDivElement | null>
+}
+
+/** The one card of the table: what the thing is and would do, or why it would not. */
+export function TargetCard({ root }: TargetCardProps) {
+  const touch = useTouch()
+  const key = touch.open ?? touch.hot
+  return key === undefined ? null : <Card key={key} name={key} root={root} />
+}
+
+interface CardProps extends TargetCardProps {
+  readonly name: TargetKey
+}
+
+function Card({ name, root }: CardProps) {
+  const table = useTable()
+  const touch = useTouch()
+  const box = useRef<HTMLDivElement>(null)
+  const opened = touch.open === name
+  const legal = movesAt(table, name)
+  const answer = useWhy(table, legal.length === 0 ? obviousMove(name, table.view, table.hand) : undefined)
+  const rule = answer?.rule ?? (legal[0] ? ruleOfMove(legal[0], table.question) : ruleOfKey(name))
+  const { words } = table
+
+  useLayoutEffect(() => {
+    const target = find(root.current, name)
+    if (box.current && root.current && target) putBeside(box.current, target, root.current)
+  })
+  useEffect(() => {
+    if (opened && touch.byKey) box.current?.querySelector('button')?.focus()
+  }, [opened, touch.byKey])
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      if (box.current?.contains(document.activeElement)) find(root.current, name)?.focus()
+      touch.close()
+    }
+    const onPointer = (event: globalThis.PointerEvent): void => {
+      const { target } = event
+      if (opened && target instanceof Element && !box.current?.contains(target) && !target.closest('[data-key]'))
+        touch.close()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  }, [touch, root, name, opened])
+
+  return (
+    <section
+      ref={box}
+      className="ag-pop"
+      data-open={opened}
+      aria-live="polite"
+      aria-label={titleOf(name, table)}
+      onPointerEnter={touch.hold}
+      onPointerLeave={() => touch.release()}
+    >
+      <CardBody name={name} legal={legal} choosing={opened} rule={rule} />
+      {answer && (
+        <p className="ag-why">
+          <b>{words.whyNot}</b> {answer.sentence}
+        </p>
+      )}
+      {opened && legal.length > 0 && <Chooser moves={legal} onPlay={touch.close} />}
+    </section>
+  )
+}
+
+function find(root: HTMLElement | null, key: TargetKey): HTMLElement | SVGElement | null {
+  return root?.querySelector<HTMLElement | SVGElement>(`[data-key="${key}"]`) ?? null
+}

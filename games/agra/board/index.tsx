@@ -1,0 +1,7 @@
+import './art/art.css'
+import './board.css'
+
+/** The board of Agra, as the table shell mounts it. */
+export { Actions } from './actions.tsx'
+export { Board } from './board.tsx'
+export { SeatFigures } from './seat-figures.tsx'

@@ -1,0 +1,108 @@
+import type { Tool } from '../tools.ts'
+import type {
+  BuildingName,
+  CharacterName,
+  CircleName,
+  FavorName,
+  GoodName,
+  GuildName,
+  MoveName,
+  NotableName,
+} from '../written.ts'
+
+/** A name, and in one sentence what the thing does. */
+export interface Told {
+  readonly name: string
+  readonly does: string
+}
+
+/** Everything the board itself says. */
+export interface BoardWords {
+  readonly goods: Readonly<Record<GoodName, string>>
+  readonly buildings: Readonly<Record<BuildingName, string>>
+  readonly characters: Readonly<Record<CharacterName, Told>>
+  readonly guilds: Readonly<Record<GuildName, string>>
+  readonly notables: Readonly<Record<NotableName, Told>>
+  readonly favors: Readonly<Record<FavorName, Told>>
+  readonly circle: Readonly<Record<CircleName | 'move-farmer', Told>>
+  readonly luxury: Readonly<Record<'statue' | 'book' | 'painting' | 'clothes', string>>
+  readonly docks: readonly string[]
+  readonly tools: Readonly<Record<Tool, string>>
+  /** Short words for buttons. */
+  readonly buttons: Readonly<Partial<Record<MoveName, string>>>
+  readonly you: string
+  readonly city: string
+  readonly river: string
+  readonly court: string
+  readonly garden: string
+  boardOf(name: string): string
+  readonly production: string
+  readonly meditation: string
+  readonly workers: string
+  readonly rupees: string
+  readonly hiddenRupees: string
+  readonly coversOff: string
+  readonly favor: string
+  readonly contracts: string
+  readonly noContract: string
+  readonly luxuryUse: string
+  readonly akbar: string
+  readonly markers: string
+  readonly stepsOn: string
+  readonly ordersDone: string
+  readonly besides: string
+  readonly value: string
+  printedValue(value: number): string
+  level(level: string): string
+  readonly openNow: string
+  readonly closedNow: string
+  wonBy(name: string): string
+  leads(name: string): string
+  readonly nobodyLeads: string
+  readonly pays: string
+  readonly now: string
+  readonly generous: string
+  readonly completes: string
+  wins(name: string): string
+  stepUp(guild: string): string
+  readonly site: string
+  cost(cost: number): string
+  readonly from: string
+  produces(count: number, good: string): string
+  readonly worker: string
+  readonly standing: string
+  readonly lying: string
+  readonly nobodyThere: string
+  coins(rupees: number): string
+  readonly merchantHere: string
+  readonly builderHere: string
+  readonly blocked: string
+  points(points: number): string
+  have(have: number, pay: number): string
+  readonly usedUp: string
+  readonly whyNot: string
+  readonly notNow: string
+  readonly reconstructed: string
+  readonly inferred: string
+  /** What the boat still waits for. */
+  boatWaits(left: number): string
+  orderLimit(limit: number): string
+  orderPays(rupees: number): string
+  readonly andStep: string
+  akbarNow(rupees: number): string
+  bonus(rupees: number): string
+  pile(count: number): string
+  readonly tracker: string
+  readonly costs: string
+  readonly covered: string
+  readonly foodHelp: string
+  readonly supply: string
+  readonly neutral: string
+  deliveriesLeft(left: number): string
+  readonly pickOnBoard: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly show: string
+  readonly hide: string
+  readonly lastRound: string
+}
