@@ -77,11 +77,15 @@ function EndTurn({ move }: EndTurnProps) {
       className="action-end mh-end"
       data-quiet={open}
       aria-label={say(move as unknown as JsonObject)}
-      title={say(move as unknown as JsonObject)}
       onClick={() => play(move as unknown as JsonObject)}
     >
       <b>{words.endTurn}</b>
       {detail && <small>{detail}</small>}
+      {open && (
+        <span className="mh-pop mh-end-pop" aria-hidden="true">
+          {say(move as unknown as JsonObject)}
+        </span>
+      )}
     </button>
   )
 }

@@ -13,7 +13,7 @@ import {
 
 /** The printed map as the drawing needs it, made once for each component pack. Names are the pack's own. */
 
-export interface Spot {
+interface Spot {
   readonly id: string
   readonly name: string
   readonly x: number

@@ -42,7 +42,7 @@ export function Camps({ flights, marked, detail, minX, maxX }: CampsProps) {
   )
 }
 
-export function slotOf(atlas: Atlas, id: string, seat: number) {
+function slotOf(atlas: Atlas, id: string, seat: number) {
   const slots = CAMP_SLOTS[campPlace(atlas, id)]
   return slots[seat % slots.length] ?? { angle: 0, out: 0 }
 }

@@ -13,7 +13,6 @@ export function titleOf(key: TargetKey, legal: readonly WrittenMove[], table: Ta
   if (kind === 'card') return names.characters[id as CharacterName]
   if (kind === 'sector') return names.actions[id as ActionName]
   if (kind === 'stock') return id === 'gold' ? words.goldWord : words.quarry
-  if (kind === 'token' && legal.length > 0) return words.governorDown(place(id))
   if (legal.length > 0 && legal.every(({ move }) => move === 'travel') && view.cities[id])
     return words.travelTo(place(id))
   return place(id)
@@ -24,19 +23,21 @@ interface CardBodyProps {
   readonly legal: readonly WrittenMove[]
   /** A refusal follows: what is true of the thing anyway is left out. */
   readonly asking: boolean
-  /** On a phone the choices below say the rest. */
-  readonly brief: boolean
+  /** The moves follow as buttons, which say what they do. */
+  readonly choosing: boolean
 }
 
-export function CardBody({ name, legal, asking, brief }: CardBodyProps) {
+export function CardBody({ name, legal, asking, choosing }: CardBodyProps) {
   const [kind, id = ''] = name.split(':')
   const table = useTable()
-  const { view, say } = table
-  if (brief) return null
-  if (kind === 'card') return <RuleBody rule={ruleOfCharacter[id as CharacterName]} legal={legal} />
+  const { view } = table
+  // On a phone there is room for the buttons alone.
+  if (choosing && table.compact) return null
+  const told = choosing ? [] : legal
+  if (kind === 'card') return <RuleBody rule={ruleOfCharacter[id as CharacterName]} legal={told} />
   if (kind === 'sector') return <RuleBody rule={ruleOfAction[id as ActionName]} legal={[]} />
-  const travels = legal.filter((move): move is WrittenMoveOf<'travel'> => move.move === 'travel')
-  const deeds = legal.filter(({ move }) => move !== 'travel')
+  const travels = told.filter((move): move is WrittenMoveOf<'travel'> => move.move === 'travel')
+  const deeds = told.filter(({ move }) => move !== 'travel')
   return (
     <>
       {kind === 'place' && view.villages[id] && !asking && <Owners village={id} />}
@@ -44,8 +45,9 @@ export function CardBody({ name, legal, asking, brief }: CardBodyProps) {
       {travels.map((move) => (
         <Journey key={JSON.stringify(move.pays)} to={id} pays={move.pays} />
       ))}
-      {kind === 'token' && legal[0] && <p className="mh-pop-line">{say(legal[0])}</p>}
-      {kind !== 'token' && deeds.map((move) => <Deed key={JSON.stringify(move)} move={move} />)}
+      {deeds.map((move) => (
+        <Deed key={JSON.stringify(move)} move={move} />
+      ))}
       {kind === 'place' && view.cities[id] && <Payouts city={id} />}
     </>
   )

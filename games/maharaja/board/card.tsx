@@ -79,7 +79,7 @@ function Card({ touch, root, name, legal, answer }: CardProps) {
         <b className="mh-pop-title">{titleOf(name, legal, table)}</b>
         {rule && <RuleLink rule={rule} openRule={table.openRule} />}
       </div>
-      <CardBody name={name} legal={legal} asking={answer !== undefined} brief={table.compact && choices.length > 0} />
+      <CardBody name={name} legal={legal} asking={answer !== undefined} choosing={choices.length > 0} />
       {answer && <WhyNot answer={answer} />}
       {choices.length > 0 && <Chooser moves={choices} onPlay={touch.close} />}
     </section>

@@ -59,7 +59,7 @@ export function useFlights(
   return shown
 }
 
-export function flightsOf(
+function flightsOf(
   recent: readonly JsonObject[],
   old: View,
   atlas: Atlas,

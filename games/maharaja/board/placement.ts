@@ -15,8 +15,7 @@ const EDGE = 6
 export function putBeside(card: HTMLElement, target: Element, root: HTMLElement): void {
   const origin = root.getBoundingClientRect()
   const strip = root.querySelector('.mh-phone-map')
-  // A sector or a card must not hide its neighbors either.
-  const at = inflated(boxOf(target.closest('.mh-own-disc') ?? target, origin))
+  const at = inflated(besideWhat(target, origin))
   const { offsetWidth: width, offsetHeight: height } = card
   if (strip?.contains(target)) {
     // On a phone a strip at the edge of the map, the lower one unless the target lies there.
@@ -40,6 +39,15 @@ export function putBeside(card: HTMLElement, target: Element, root: HTMLElement)
     if (cost < best.cost) best = { x: left, y: top, cost }
   }
   place(card, best.x, best.y)
+}
+
+/** A sector must not lose the rest of its disc, nor a token the fields it would pass. */
+function besideWhat(target: Element, origin: DOMRect): Box {
+  const box = boxOf(target.closest('.mh-own-disc') ?? target, origin)
+  const track = target.closest('.mh-track')
+  if (!track) return box
+  const { left, right } = boxOf(track, origin)
+  return { ...box, left, right }
 }
 
 function place(card: HTMLElement, x: number, y: number): void {

@@ -4,7 +4,7 @@ import type { Toll } from '../text/written.ts'
 import type { Atlas, RoadLine } from './atlas.ts'
 
 /** Which roads a journey takes: the moves name only where it ends and who is paid, the drawing wants the way. */
-export interface Leg {
+interface Leg {
   readonly road: RoadLine
   readonly direction: 'forward' | 'backward'
 }

@@ -116,8 +116,9 @@ function Privileges({ moves }: PrivilegesProps) {
 function detailOf(tool: ToolState['tool'], state: ToolState['state'], table: Table): string {
   const { words, atlas } = table
   if (state === 'used') return words.used
+  if (state === 'blocked') return words.notNow
   if (tool === 'palace') return words.gold(palacePrice(table))
   if (tool === 'house') return words.gold(atlas.values.housePrice)
   if (tool === 'gold') return `+${words.gold(atlas.values.goldAction)}`
-  return state === 'blocked' ? words.notNow : words.hints[tool]
+  return words.hints[tool]
 }

@@ -20,7 +20,7 @@ export interface Touch {
   release(key?: TargetKey): void
 }
 
-export interface TargetProps {
+interface TargetProps {
   'data-key': TargetKey
   role: 'button'
   tabIndex: number

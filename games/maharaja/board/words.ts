@@ -33,7 +33,6 @@ export interface BoardWords {
   readonly hidden: string
   readonly bank: string
   readonly you: string
-  readonly character: string
   travelTo(city: string): string
   readonly toll: string
   youKeep(keep: number, of: number): string
@@ -42,11 +41,7 @@ export interface BoardWords {
   readonly payouts: string
   readonly nobody: string
   readonly whyNot: string
-  /** Someone's houses in a place. */
-  houses(count: number): string
   readonly noHouse: string
-  /** What comes of a governor order. */
-  governorDown(city: string): string
   readonly disc: string
   readonly lockIn: string
   readonly change: string
@@ -60,8 +55,6 @@ export interface BoardWords {
   readonly allDone: string
   /** What the rivals get if the turn ends now. */
   rivalsGet(amount: number, rivals: number): string
-  /** What is open, for the button that ends the turn. */
-  open(parts: string): string
   bid(amount: number): string
   readonly pass: string
   readonly less: string
@@ -70,13 +63,11 @@ export interface BoardWords {
   readonly map: string
   readonly zoomIn: string
   readonly zoomOut: string
-  readonly close: string
   readonly ownThings: string
   readonly cards: string
   readonly showOwn: string
   readonly hideOwn: string
   readonly villagesGlow: string
-  readonly cardsGlow: string
 }
 
 const en: BoardWords = {
@@ -123,7 +114,6 @@ const en: BoardWords = {
   hidden: 'hidden',
   bank: 'bank',
   you: 'You',
-  character: 'Character',
   travelTo: (city) => `Travel to ${city}`,
   toll: 'Toll',
   youKeep: (keep, of) => `you keep ${keep} of ${of}`,
@@ -132,9 +122,7 @@ const en: BoardWords = {
   payouts: 'If scored now',
   nobody: 'Nobody has points here yet.',
   whyNot: 'Why not?',
-  houses: counted('en', { one: 'house', other: 'houses' }),
   noHouse: 'No house yet: its road has a gap.',
-  governorDown: (city) => `Governor of ${city}: two fields down`,
   disc: 'Action disc',
   lockIn: 'Lock in',
   change: 'Clear',
@@ -147,7 +135,6 @@ const en: BoardWords = {
   endTurn: 'End turn',
   allDone: 'everything done',
   rivalsGet: (amount, rivals) => (rivals > 1 ? `gives each rival ${amount} gold` : `gives your rival ${amount} gold`),
-  open: (parts) => `open: ${parts}`,
   bid: (amount) => `Bid ${amount} gold`,
   pass: 'Pass',
   less: 'Bid less',
@@ -156,13 +143,11 @@ const en: BoardWords = {
   map: 'The map',
   zoomIn: 'Zoom in',
   zoomOut: 'Whole map',
-  close: 'Close',
   ownThings: 'What is yours',
   cards: 'The characters',
   showOwn: 'Show disc and cards',
   hideOwn: 'Hide disc and cards',
   villagesGlow: 'Pick a place that glows.',
-  cardsGlow: 'Pick a card that glows.',
 }
 
 const pl: BoardWords = {
@@ -209,7 +194,6 @@ const pl: BoardWords = {
   hidden: 'ukryte',
   bank: 'bank',
   you: 'Ty',
-  character: 'Postać',
   travelTo: (city) => `Podróż: ${city}`,
   toll: 'Myto',
   youKeep: (keep, of) => `zostaje ci ${keep} z ${of}`,
@@ -218,9 +202,7 @@ const pl: BoardWords = {
   payouts: 'Wypłata, gdyby teraz',
   nobody: 'Nikt nie ma tu jeszcze punktów.',
   whyNot: 'Czemu nie?',
-  houses: counted('pl', { one: 'dom', few: 'domy', other: 'domów' }),
   noHouse: 'Nie ma tu domu: droga ma lukę.',
-  governorDown: (city) => `Gubernator (${city}): dwa pola w dół`,
   disc: 'Dysk akcji',
   lockIn: 'Zatwierdź',
   change: 'Wyczyść',
@@ -233,7 +215,6 @@ const pl: BoardWords = {
   endTurn: 'Zakończ turę',
   allDone: 'wszystko zrobione',
   rivalsGet: (amount, rivals) => (rivals > 1 ? `każdy rywal dostanie ${amount} szt.` : `rywal dostanie ${amount} szt.`),
-  open: (parts) => `otwarte: ${parts}`,
   bid: (amount) => `Oferta: ${amount} szt. złota`,
   pass: 'Pas',
   less: 'Mniej',
@@ -242,13 +223,11 @@ const pl: BoardWords = {
   map: 'Mapa',
   zoomIn: 'Przybliż',
   zoomOut: 'Cała mapa',
-  close: 'Zamknij',
   ownThings: 'Twoje rzeczy',
   cards: 'Postacie',
   showOwn: 'Pokaż dysk i karty',
   hideOwn: 'Ukryj dysk i karty',
   villagesGlow: 'Wskaż świecące miejsce.',
-  cardsGlow: 'Wskaż świecącą kartę.',
 }
 
 const es: BoardWords = {
@@ -295,7 +274,6 @@ const es: BoardWords = {
   hidden: 'oculto',
   bank: 'banco',
   you: 'Tú',
-  character: 'Personaje',
   travelTo: (city) => `Viajar a ${city}`,
   toll: 'Peaje',
   youKeep: (keep, of) => `te quedan ${keep} de ${of}`,
@@ -304,9 +282,7 @@ const es: BoardWords = {
   payouts: 'Si pagara ahora',
   nobody: 'Nadie tiene puntos aquí todavía.',
   whyNot: '¿Por qué no?',
-  houses: counted('es', { one: 'casa', other: 'casas' }),
   noHouse: 'Sin casa: su camino tiene un hueco.',
-  governorDown: (city) => `Gobernador de ${city}: dos casillas abajo`,
   disc: 'Disco de acciones',
   lockIn: 'Confirmar',
   change: 'Borrar',
@@ -319,7 +295,6 @@ const es: BoardWords = {
   endTurn: 'Fin del turno',
   allDone: 'todo hecho',
   rivalsGet: (amount, rivals) => (rivals > 1 ? `da ${amount} monedas a cada rival` : `da ${amount} monedas a tu rival`),
-  open: (parts) => `pendiente: ${parts}`,
   bid: (amount) => `Pujar ${amount}`,
   pass: 'Pasar',
   less: 'Pujar menos',
@@ -328,13 +303,11 @@ const es: BoardWords = {
   map: 'El mapa',
   zoomIn: 'Acercar',
   zoomOut: 'Mapa entero',
-  close: 'Cerrar',
   ownThings: 'Lo tuyo',
   cards: 'Los personajes',
   showOwn: 'Ver disco y cartas',
   hideOwn: 'Ocultar disco y cartas',
   villagesGlow: 'Elige un lugar que brille.',
-  cardsGlow: 'Elige una carta que brille.',
 }
 
 const zhHant: BoardWords = {
@@ -381,7 +354,6 @@ const zhHant: BoardWords = {
   hidden: '保密',
   bank: '銀行',
   you: '你',
-  character: '角色',
   travelTo: (city) => `前往${city}`,
   toll: '過路費',
   youKeep: (keep, of) => `${of} 枚剩 ${keep} 枚`,
@@ -390,9 +362,7 @@ const zhHant: BoardWords = {
   payouts: '若現在計分',
   nobody: '這裡還沒有人得分。',
   whyNot: '為何不行？',
-  houses: (count) => `${count} 棟房屋`,
   noHouse: '尚無房屋：這條路有缺口。',
-  governorDown: (city) => `${city}總督：往下兩格`,
   disc: '行動盤',
   lockIn: '鎖定',
   change: '清除',
@@ -405,7 +375,6 @@ const zhHant: BoardWords = {
   endTurn: '結束回合',
   allDone: '全部完成',
   rivalsGet: (amount) => `每位對手得 ${amount} 枚金幣`,
-  open: (parts) => `未完成：${parts}`,
   bid: (amount) => `出價 ${amount} 枚`,
   pass: '放棄',
   less: '減少',
@@ -414,13 +383,11 @@ const zhHant: BoardWords = {
   map: '地圖',
   zoomIn: '放大',
   zoomOut: '整張地圖',
-  close: '關閉',
   ownThings: '你的物品',
   cards: '角色牌',
   showOwn: '顯示行動盤與角色',
   hideOwn: '收起行動盤與角色',
   villagesGlow: '選一個發亮的地點。',
-  cardsGlow: '選一張發亮的角色。',
 }
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl, es, 'zh-Hant': zhHant }
