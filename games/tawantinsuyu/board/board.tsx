@@ -40,7 +40,6 @@ function useNewScene(table: Table): Scene {
   const forecasts = useForecasts(table)
   const [shown, show] = useState(me ?? 0)
   // A question is about the own things: they come back to the table with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new moves are a new question
   useEffect(() => {
     if (me !== undefined && moves.length > 0) show(me)
   }, [moves, me])
