@@ -29,11 +29,30 @@ describe('the Yogi', () => {
     expect(eventsOf(game.end(Red), 'privilege-gained')).toEqual([{ event: 'privilege-gained', seat: Blue }])
   })
 
-  it('MH:63, MH:Q42 the privilege stays with its owner when the Yogi goes, for any later turn', () => {
+  it('MH:63 the privilege stays with its owner when the Yogi is given away, and can be used', () => {
+    const game = extended({ character: 'yogi', disc: ['characters', 'gold'] })
+    game.play(Red, { move: 'take', card: 'builder' })
+    expect(game.player(Red)).toMatchObject({ characters: ['builder'], privileges: 1 })
+    expect(game.refusal(Red, use('quarry'))).toBeUndefined()
+  })
+
+  it('MH:63 also when the Yogi is taken by somebody else', () => {
+    const game = table({
+      options: { yogi: 'on', privileges: 'on' },
+      players: [
+        { character: 'mogul', disc: ['characters', 'gold'] },
+        { character: 'yogi', privileges: 2 },
+      ],
+    })
+    game.play(Red, { move: 'take', card: 'yogi' })
+    game.play(Blue, { move: 'replace', card: 'mogul' })
+    expect(game.now().players.map((someone) => someone.privileges)).toEqual([1, 2])
+  })
+
+  it('MH:63, MH:Q42 several are kept for any later turn', () => {
     const game = extended({ privileges: 3, oldPrivileges: 3 })
     game.end(Red)
     expect(game.player(Red).privileges).toBe(3)
-    expect(extended({ privileges: 1 }).refusal(Red, use('gold'))).toBeUndefined()
   })
 
   it('MH:Q43 taken in the own turn he brings his privilege at once', () => {
