@@ -89,6 +89,13 @@ describe('markers', () => {
     expect(asked(t)).toMatchObject({ frame: 'production', seat: 0 })
   })
 
+  it('AG:13.4 who has nothing but the good gained is not asked', () => {
+    const t = table({ seats: [{ goods: { sandstone: 4 }, supply: 0 }] })
+    t.play(0, place('quarry'))
+    expect(t.play(0, produce(2))).toContainEqual({ event: 'lost', seat: 0, good: 'sandstone', count: 2 })
+    expect(asked(t)).toMatchObject({ frame: 'orders' })
+  })
+
   it('AG:13.5 without a shortage nothing can be returned, and markers elsewhere never', () => {
     const t = table({
       seats: [

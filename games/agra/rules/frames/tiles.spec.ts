@@ -49,6 +49,14 @@ describe('favor tiles', () => {
     expect(goodsOf(t, 0)).toEqual({})
   })
 
+  it('AG:12.5 a tile given up is shuffled into the pile', () => {
+    const t = table({ seats: [{ tiles: ['stand-up', 'remove-cover', 'deliver'], influence: { artisans: 2 } }] })
+    t.play(0, place('architect'), step('artisans'), { move: 'take-tile', tile: 'sell' })
+    const draws = t.position.rng[3]
+    t.play(0, { move: 'give-up', tile: 'deliver' })
+    expect(t.position.rng[3]).not.toBe(draws)
+  })
+
   it('AG:12.6 the printed actions do not take the place of tiles', () => {
     const t = table({ seats: [{ tiles: ['stand-up', 'remove-cover'], influence: { artisans: 2 }, favor: 4 }] })
     t.play(0, place('architect'), step('artisans'), { move: 'take-tile', tile: 'sell' })
