@@ -30,7 +30,8 @@ export function putBeside(card: HTMLElement, target: Element, root: HTMLElement)
     .filter((one) => one !== target)
     .map((one) => boxOf(one, origin))
   let best = { x: 0, y: 0, cost: Number.POSITIVE_INFINITY }
-  for (const { x, y } of candidates(at, width, height)) {
+  const upright = target.closest('.mh-board .mh-track') !== null
+  for (const { x, y } of candidates(at, width, height).filter(({ x: left }) => !upright || left < at.left - width)) {
     const left = Math.max(EDGE, Math.min(origin.width - width - EDGE, x))
     const top = Math.max(EDGE, Math.min(origin.height - height - EDGE, y))
     const box = { left, top, right: left + width, bottom: top + height }

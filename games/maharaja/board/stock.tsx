@@ -29,6 +29,13 @@ export function Stock({ touch, brief = false }: StockProps) {
           <CoinSign size={brief ? 18 : 25} />
           <b className="mh-display mh-big">{mine.gold ?? words.hidden}</b>
         </span>
+        {mine.privileges > 0 && (
+          <span className="mh-own-privileges" title={words.privileges}>
+            <PrivilegeSign size={brief ? 16 : 20} />
+            <span className="mh-unseen">{words.privileges}: </span>
+            <b>{mine.privileges}</b>
+          </span>
+        )}
       </Pile>
       <Pile name={brief ? words.palaces : words.palacesLeft} count={brief ? undefined : mine.palacesLeft}>
         {brief ? (
@@ -51,11 +58,6 @@ export function Stock({ touch, brief = false }: StockProps) {
           <Row count={mine.quarry} brief={brief} sign={<BlockSign size={brief ? 18 : 14} />} />
         </span>
       </Pile>
-      {mine.privileges > 0 && (
-        <Pile name={words.privileges}>
-          <Row count={mine.privileges} brief={brief} sign={<PrivilegeSign size={15} />} />
-        </Pile>
-      )}
     </dl>
   )
 }

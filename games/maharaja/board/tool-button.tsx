@@ -62,7 +62,7 @@ export function ToolButton({ tool, state, left, moves, ask }: ToolState) {
           if (!box.current?.contains(event.relatedTarget)) setCurious(false)
         }}
       >
-        <ActionIcon action={tool} size={26} hole="transparent" />
+        <ActionIcon action={tool} size={26} hole="var(--mh-tool-face)" />
         <span>
           <b>
             {words.tools[tool]}
