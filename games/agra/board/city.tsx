@@ -105,11 +105,11 @@ function Tokens({ x, y, layout }: TokensProps) {
     if (!token) return null
     const key = `token:${name}` as const
     const away = token.good === null ? undefined : layout.tile(goodNames.indexOf(token.good as GoodName))
-    const [width, height] = full ? [14, 14] : [11, 12]
+    const [width, height] = full ? [11, 14] : [11, 12]
     const at = away
       ? { x: away.x + (full ? 3 : 2), y: away.y + (full ? 43 : 38), width: full ? 17 : 15, height: full ? 15 : 14 }
       : full
-        ? { x: x + 47 + index * 18, y: y + 47, width, height }
+        ? { x: x + 47 + index * 13.5, y: y + 46, width, height }
         : { x: x + 3 + index * 13, y: y - 3, width, height }
     const d = pennantPath(at.x - 1, at.y - 1, at.width + 2, at.height + 2)
     return (

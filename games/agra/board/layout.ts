@@ -137,13 +137,13 @@ function lane(detail: Detail, width: number, borders: RiverLayout['borders']) {
   const [two = 0, three = 0, four = 0] = borders.map(({ north, south }) => (north + south) / 2)
   const unit = full ? 1 : 0.62
   const last = width - (full ? 20 : 13)
-  const fifth = Math.min(four + 41 * unit, last - 38 * unit)
-  const fourth = Math.min(three + 56 * unit, fifth - 96 * unit)
-  const second = two + 50 * unit
-  const third = second + Math.min(82 * unit, Math.max(72 * unit, (three - second) * 0.5))
+  const fifth = Math.min(four + 43 * unit, last - 36 * unit)
+  const fourth = Math.min(three + 62 * unit, fifth - 88 * unit)
+  const second = two + 66 * unit
+  const third = second + 60 * unit
   return {
-    docks: [(full ? 92 : 54) as number, second, third, fourth, fifth, last],
-    numerals: [full ? 14 : 8, two + 8 * unit, fourth - 40 * unit, fifth - 36 * unit],
-    limits: [(second + third) / 2, Math.min((third + fourth) / 2, fourth - 58 * unit), fifth - 56 * unit],
+    docks: [full ? 92 : 54, second, third, fourth, fifth, last],
+    numerals: [full ? 14 : 8, two + 8 * unit, Math.min(three + 10 * unit, fourth - 52 * unit), fifth - 34 * unit],
+    limits: [second + 30 * unit, third + 46 * unit, fifth - 50 * unit],
   }
 }

@@ -49,6 +49,7 @@ export function River({ layout, trace, round }: RiverProps) {
   const levelsOpen = printed.docks[view.dock - 1]?.levelsOpen ?? 1
   const sail = contractsToSail(view, printed)
   const here = docks[view.dock - 1] ?? 0
+  const boat = here - (full ? 37 : 24)
   return (
     <g>
       <Water {...layout} round={round} levelsOpen={levelsOpen} />
@@ -60,19 +61,21 @@ export function River({ layout, trace, round }: RiverProps) {
         strokeDasharray="1 5"
         strokeLinecap="round"
       />
-      {numerals.map((x, index) => (
-        <Label
-          key={x}
-          x={x}
-          y={lane.middle + 5}
-          size={full ? 15 : 13}
-          weight={600}
-          display
-          fill={index < levelsOpen ? 'var(--ag-marble-ink)' : 'var(--ag-wave)'}
-        >
-          {['I', 'II', 'III', 'IV'][index]}
-        </Label>
-      ))}
+      {numerals.map((x, index) =>
+        Math.abs(x - boat) < 32 ? null : (
+          <Label
+            key={x}
+            x={x}
+            y={lane.middle + 5}
+            size={full ? 15 : 13}
+            weight={600}
+            display
+            fill={index < levelsOpen ? 'var(--ag-marble-ink)' : 'var(--ag-wave)'}
+          >
+            {['I', 'II', 'III', 'IV'][index]}
+          </Label>
+        ),
+      )}
       {docks.map((x, index) => (
         <g key={x}>
           <Dock
@@ -108,7 +111,7 @@ export function River({ layout, trace, round }: RiverProps) {
             strokeWidth={1.2}
           />
         ))}
-      <Boat x={here - (full ? 42 : 27)} y={lane.middle + 2} scale={full ? 1 : 0.62} />
+      <Boat x={boat} y={lane.middle + 2} scale={full ? 0.86 : 0.56} />
       {layout.slots.map((slot) => (
         <Card key={slot.name} slot={slot} layout={layout} trace={trace} />
       ))}

@@ -80,14 +80,22 @@ export function meaning(target: Target | undefined, tool: Tool | undefined): rea
   return target.answers.length > 0 ? target.answers : target.besides
 }
 
+/** Answers that would light half the board: they stay quiet until their tool is picked. */
+const broad: ReadonlySet<string> = new Set(['exchange', 'process-good', 'pay-sailor'])
+
 /** Strong for answers of the tool in hand, quiet for everything else that is possible. */
-export function glow(target: Target | undefined, tool: Tool | undefined): boolean | 'quiet' | undefined {
+export function glow(
+  target: Target | undefined,
+  tool: Tool | undefined,
+  tools: readonly Tool[] = [],
+): boolean | 'quiet' | undefined {
   if (!target) return undefined
   if (tool !== undefined) {
     const meant = [...target.answers, ...target.besides].some((move) => toolOf(move) === tool)
     return meant ? true : 'quiet'
   }
-  return target.answers.length > 0 ? true : 'quiet'
+  const narrow = target.answers.some(({ move }) => !broad.has(move))
+  return narrow || (target.answers.length > 0 && tools.length < 2) ? true : 'quiet'
 }
 
 /** Where on the board a move is made. */

@@ -11,7 +11,7 @@ import {
 import type { Marks } from './art/glow.tsx'
 import type { Table } from './table.tsx'
 import { glow, meaning, type TargetKey } from './targets.ts'
-import type { Tool } from './tools.ts'
+import { offersOf, type Tool } from './tools.ts'
 import type { WrittenMove } from './written.ts'
 
 /** What the pointer or the keyboard rests on, and what a click has opened. One card at a time. */
@@ -71,7 +71,7 @@ export function useNewTouch(table: Table): Touch {
   const [opened, setOpened] = useState<{ readonly key: TargetKey; readonly byKey: boolean }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const finger = useRef(false)
-  const { moves, target, hand, me, offered } = withOffers(table)
+  const { moves, target, hand, me, tools, offered } = withOffers(table)
 
   // Other moves mean other things: what was opened for the old ones is closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the moves that closes
@@ -111,7 +111,8 @@ export function useNewTouch(table: Table): Touch {
     release,
     marks(key) {
       const tool = circleTools[key]
-      const legal = tool === undefined ? glow(target(key), hand) : offered(tool) ? hand === tool || 'quiet' : undefined
+      const legal =
+        tool === undefined ? glow(target(key), hand, tools) : offered(tool) ? hand === tool || 'quiet' : undefined
       return { legal: me === undefined ? undefined : legal, hot: hot === key, open: opened?.key === key }
     },
     props(key, name) {
@@ -158,9 +159,9 @@ export function useNewTouch(table: Table): Touch {
 }
 
 function withOffers(table: Table) {
-  const offered = (tool: Tool): boolean =>
-    table.moves.some(({ move }) => move === (tool === 'process' ? 'process-good' : tool))
-  return { ...table, offered }
+  const tools = offersOf(table.moves).tools.map(({ tool }) => tool)
+  const meditating = table.question?.frame === 'meditation'
+  return { ...table, tools, offered: (tool: Tool): boolean => meditating && tools.includes(tool) }
 }
 
 interface HitProps {

@@ -41,7 +41,7 @@ export function Building(props: BuildingProps) {
   const { x, y, width, height, detail, built, merchant, builder, rupees, last, pieceMoved } = props
   const outline = roundedBox(x, y, width, height, 5)
   const full = detail === 'full'
-  const corner = full ? { x: x + width - 6, y: y + 4, r: 13 } : { x: x + width - 1, y: y + 1, r: 11 }
+  const corner = full ? { x: x + width - 6, y: y + 4, r: 13 } : { x: x + width - 7, y: y + 1, r: 11 }
   const aside = merchant || builder ? 20 : 0
   return (
     <g>

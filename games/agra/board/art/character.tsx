@@ -128,7 +128,7 @@ const Dome = ({ x, y }: DomeProps) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M0 -15v-6" stroke="var(--ag-gold)" strokeWidth={1.5} strokeLinecap="round" />
     <circle cy={-18} r={1.7} fill="var(--ag-gold)" />
-    <path d="M-8.5 -2C-15 -7 -9.5 -12.5 0 -17C9.5 -12.5 15 -7 8.5 -2z" fill="var(--ag-tile)" />
+    <path d="M-8.5 -2C-15 -7 -9.5 -12.5 0 -17C9.5 -12.5 15 -7 8.5 -2z" fill="var(--ag-dome)" />
     <path
       d="M-5 -2.4C-8.5 -6.5 -5 -11 0 -15M5 -2.4C8.5 -6.5 5 -11 0 -15M0 -2.4V-15"
       stroke="var(--ag-hair)"
@@ -136,6 +136,6 @@ const Dome = ({ x, y }: DomeProps) => (
       fill="none"
     />
     <path d="M-9.5 -2.2h19v2.4h-19z" fill="var(--ag-petal-line)" />
-    <path d="M-14 .2h28l2 2.8h-32z" fill="var(--ag-tile)" />
+    <path d="M-14 .2h28l2 2.8h-32z" fill="var(--ag-dome)" />
   </g>
 )

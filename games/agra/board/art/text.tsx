@@ -34,10 +34,10 @@ export function Label(props: LabelProps) {
   let { size = 11 } = props
   let squeezed: number | undefined
   if (room !== undefined && typeof children === 'string') {
-    const wide = textWidth(children, size)
+    const wide = textWidth(children, size) * (display ? 1.08 : 1)
     if (wide > room) {
       size = Math.max(size * 0.84, (size * room) / wide)
-      if (textWidth(children, size) > room * 1.02) squeezed = room
+      if (size < (props.size ?? 11) * 0.841 && wide * 0.84 > room) squeezed = room
     }
   }
   return (
