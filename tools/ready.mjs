@@ -20,8 +20,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === `${lock} ${process.versions.modules}`
 if (!installed) {
   console.log('Installing packages …')
-  // The lock names the native parts of some tools for Linux only; elsewhere npm looks up its own.
-  const command = process.platform === 'linux' ? ['ci'] : ['install', '--no-package-lock']
+  // The lock names the native parts of some tools for Linux only: `npm ci` would find it incomplete, and other systems
+  // look up their own.
+  const command = process.platform === 'linux' ? ['install', '--no-save'] : ['install', '--no-package-lock']
   const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
