@@ -1,0 +1,7 @@
+import type { Language, Rulebook } from '@durbar/kernel'
+import type { ChapterId, RuleId } from './chapters.ts'
+import { rulebook as en } from './en.ts'
+
+export { type ChapterId, chapters, type RuleId } from './chapters.ts'
+
+export const rulebooks: Readonly<Partial<Record<Language, Rulebook<ChapterId, RuleId>>>> = { en }
