@@ -2,7 +2,8 @@ import { type EventSink, push, type Refusal, type Seat } from '@durbar/kernel'
 import type { Cost } from './box.ts'
 import type { Event } from './events.ts'
 import { Corn, Gold, None, Potato, resourceNames, Source, Stone } from './names.ts'
-import { add, count, drawArmy, isAxomamma, type Player, type Position, player, score } from './position.ts'
+import { drawArmy } from './piles.ts'
+import { add, count, isAxomamma, type Player, type Position, player, score } from './position.ts'
 
 /** Resources: gaining, scoring and paying. Costs are paid in full or not at all. */
 

@@ -1,6 +1,6 @@
-import { at, type Position as KernelPosition, nextInt, reveal, type Seat, shuffle } from '@durbar/kernel'
+import { at, type Position as KernelPosition, type Seat } from '@durbar/kernel'
 import type { Frame } from './frames/index.ts'
-import { ColorCount, None, type Source } from './names.ts'
+import type { Source } from './names.ts'
 import type { Ruleset } from './options.ts'
 
 export interface Player {
@@ -257,43 +257,6 @@ export function actionAt(p: Position, section: number): number {
   return at(p.rules.box.coricancha, (section - p.rotation + 5) % 5)
 }
 
-/** A random worker out of the bag, or None if it is empty. */
-export function drawWorker(p: Position): number {
-  const left = total(p.bag)
-  if (left === 0) return None
-  let pick = nextInt(p.rng, left)
-  for (let color = 0; color < ColorCount; color++) {
-    pick -= count(p.bag, color)
-    if (pick < 0) {
-      add(p.bag, color, -1)
-      return color
-    }
-  }
-  return None
-}
-
-/** TW:12 a gap among the Nomads is filled from the bag at once, as far as it goes. Returns who came. */
-export function refillNomads(p: Position): number {
-  if (total(p.nomads) >= p.rules.nomadsSize) return None
-  const worker = drawWorker(p)
-  if (worker !== None) add(p.nomads, worker, 1)
-  return worker
-}
-
-/** TW:5.12 the top army card, after reshuffling the discards if the deck is empty; None if both are (TW:C61). */
-export function drawArmy(p: Position): number {
-  if (p.armyDeck.length === 0) {
-    for (let kind = 0; kind < p.armyDiscard.length; kind++)
-      for (let copy = count(p.armyDiscard, kind); copy > 0; copy--) p.armyDeck.push(kind)
-    p.armyDiscard.fill(0)
-    shuffle(p.rng, p.armyDeck)
-  }
-  const card = p.armyDeck.pop()
-  if (card === undefined) return None
-  reveal(p)
-  return card
-}
-
 export function soldiersIn(p: Position, cards: readonly number[]): number {
   let soldiers = 0
   for (let kind = 0; kind < cards.length; kind++) soldiers += count(cards, kind) * count(p.rules.box.soldiers, kind)
@@ -303,24 +266,4 @@ export function soldiersIn(p: Position, cards: readonly number[]): number {
 export function putOnHill(p: Position, space: number, worker: number): void {
   p.hill[space] = worker
   p.trodden |= 1 << count(p.rules.box.segment, space)
-}
-
-/** TW:2.7 fills the market up to two of each kind from the stacks. Returns the new tiles. */
-export function fillMarket(p: Position, firstPassive: number): number[] {
-  const added: number[] = []
-  for (const [stack, passive] of [
-    [p.productionStack, false],
-    [p.passiveStack, true],
-  ] as const) {
-    let shown = 0
-    for (const tile of p.market) if (tile >= firstPassive === passive) shown++
-    for (; shown < 2; shown++) {
-      const tile = stack.pop()
-      if (tile === undefined) break
-      p.market.push(tile)
-      added.push(tile)
-    }
-  }
-  if (added.length > 0) reveal(p)
-  return added
 }

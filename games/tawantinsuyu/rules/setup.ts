@@ -10,17 +10,8 @@ import {
   sourceNames,
 } from './names.ts'
 import type { Ruleset } from './options.ts'
-import {
-  add,
-  clone,
-  count,
-  drawWorker,
-  fillMarket,
-  type Player,
-  type Position,
-  putOnHill,
-  refillNomads,
-} from './position.ts'
+import { drawWorker, fillMarket, refillNomads } from './piles.ts'
+import { add, clone, count, type Player, type Position, putOnHill } from './position.ts'
 
 /** TW:2 everything that is laid out before the first decision. */
 export function setUp(rules: Ruleset, seed: Seed): Position {

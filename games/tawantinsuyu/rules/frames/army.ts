@@ -1,7 +1,8 @@
 import { push, type Refusal, reveal, type Seat } from '@durbar/kernel'
 import { gain, type Sink } from '../goods.ts'
 import { None } from '../names.ts'
-import { add, count, drawArmy, isAxomamma, type Position, player } from '../position.ts'
+import { drawArmy } from '../piles.ts'
+import { add, count, isAxomamma, type Position, player } from '../position.ts'
 import { onlySeat, type QuestionOf, type RuleOf } from './rule-types.ts'
 
 /** TW:5.12 two army cards drawn, one of them kept. */

@@ -2,7 +2,8 @@ import { push, type Refusal, type Seat } from '@durbar/kernel'
 import type { Cost } from '../box.ts'
 import { canPay, charge, refuseCost, type Sink } from '../goods.ts'
 import { FirstPassive } from '../names.ts'
-import { fillMarket, type Position, player, remove } from '../position.ts'
+import { fillMarket } from '../piles.ts'
+import { type Position, player, remove } from '../position.ts'
 import { type FrameOf, onlySeat, type QuestionOf, type RuleOf, type WorkOf } from './rule-types.ts'
 
 /** TW:5.7 building from the market, with a swap of market tiles before it. */

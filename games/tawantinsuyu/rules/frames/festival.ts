@@ -4,18 +4,8 @@ import type { Gift } from '../box.ts'
 import { give, trader } from '../effects.ts'
 import { award, gain, type Sink } from '../goods.ts'
 import { Corn, FirstPassive, Gold, None, Passive, Potato, Source, Stone } from '../names.ts'
-import {
-  add,
-  count,
-  drawWorker,
-  hasPassive,
-  isAxomamma,
-  type Position,
-  player,
-  putOnHill,
-  seatsFrom,
-  total,
-} from '../position.ts'
+import { drawWorker } from '../piles.ts'
+import { add, count, hasPassive, isAxomamma, type Position, player, putOnHill, seatsFrom, total } from '../position.ts'
 import { fillVillage } from '../setup.ts'
 import { cardPhaseFrames } from './card-phase.ts'
 import { callFestival } from './end-of-turn.ts'

@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '@durbar/kernel'
 import type { Sink } from '../goods.ts'
 import { colorNames, None } from '../names.ts'
-import { add, count, type Position, player, refillNomads, total } from '../position.ts'
+import { refillNomads } from '../piles.ts'
+import { add, count, type Position, player, total } from '../position.ts'
 import { onlySeat, type QuestionOf, type RuleOf } from './rule-types.ts'
 
 /** TW:12 a worker from the Nomads, of the player's choice. */

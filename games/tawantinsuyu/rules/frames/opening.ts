@@ -1,7 +1,8 @@
 import { nextInt, push, type Refusal, range, reveal, type Seat, shuffle } from '@durbar/kernel'
 import { setUpAxomamma } from '../axomamma/setup.ts'
 import { FirstPassive, None, Source } from '../names.ts'
-import { count, fillMarket, isAxomamma, type Position, player, remove, seatsFrom } from '../position.ts'
+import { fillMarket } from '../piles.ts'
+import { count, isAxomamma, type Position, player, remove, seatsFrom } from '../position.ts'
 import { onlySeat, type QuestionOf, type RuleOf, type WorkOf } from './rule-types.ts'
 
 /** TW:2.11–2.15 the decisions before the first turn. */
