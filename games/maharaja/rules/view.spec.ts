@@ -208,6 +208,7 @@ describe('what no view holds', () => {
       'maharaja',
       'numberedFrom',
       'players',
+      'prices',
       'question',
       'roads',
       'track',

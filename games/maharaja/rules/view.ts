@@ -97,6 +97,14 @@ export type QuestionView =
   | { readonly question: 'settle'; readonly from: string }
   | { readonly question: 'surrender'; readonly to: Seat }
 
+/** The printed values that moves imply but do not name; a component pack may have others. */
+export interface PricesView {
+  readonly goldAction: number
+  readonly housePrice: number
+  readonly palacePrice: number
+  readonly craftsmanPalacePrice: number
+}
+
 export interface View {
   readonly you: Seat | null
   readonly players: readonly PlayerView[]
@@ -112,6 +120,7 @@ export interface View {
   readonly cities: Readonly<Record<string, CityView>>
   readonly roads: readonly RoadView[]
   readonly bank: readonly CharacterName[]
+  readonly prices: PricesView
   /** The seats whose answer is awaited. */
   readonly deciders: readonly Seat[]
   readonly question: QuestionView
@@ -157,6 +166,7 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
       }
     }),
     bank: characterNames.filter((_, card) => p.bank & (1 << card)),
+    prices: pricesView(p),
     deciders: [...deciders],
     question: questionView(p.agenda[p.agenda.length - 1], name),
     current: turn?.k === 'turn' ? turnView(p, turn) : null,
@@ -190,6 +200,11 @@ function playerView(p: Position, seat: Seat, viewer: Viewer, over: boolean): Pla
 function discView(who: Player, own: boolean): PlayerView['disc'] {
   if (who.first === None) return 'unset'
   return own || who.played ? [at(actionNames, who.first), at(actionNames, who.second)] : 'hidden'
+}
+
+function pricesView(p: Position): PricesView {
+  const { goldAction, housePrice, palacePrice, craftsmanPalacePrice } = p.rules.board.values
+  return { goldAction, housePrice, palacePrice, craftsmanPalacePrice }
 }
 
 function cityView(p: Position, city: number): CityView {

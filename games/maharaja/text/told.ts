@@ -5,9 +5,6 @@ import type { ActionName, CharacterName, MoveKind, PartName, WrittenMove, Writte
 
 /** What sentences tell beyond the move or question itself, looked up in the view once for all languages. */
 
-/** The printed values that moves imply but do not name (MH:26, MH:27, MH:31, MH:40); views do not carry them. */
-export const printed = { goldAction: 2, housePrice: 1, palacePrice: 12, craftsmanPalacePrice: 9 }
-
 /** MH:3 the fields between the arrow and field 1. */
 const unnumberedFields = 7
 
@@ -34,13 +31,13 @@ export type MoveTold<K extends MoveKind> = K extends keyof Extras ? WrittenMoveO
 
 const extras: { readonly [K in keyof Extras]: (move: WrittenMoveOf<K>, view: View) => Extras[K] } = {
   travel: (_, view) => ({ byBank: playing(view).characters.includes('wandering-monk') }),
-  gold: () => ({ gold: printed.goldAction }),
-  house: (move) => ({ price: move.for === 'builder' ? 0 : printed.housePrice }),
+  gold: (_, { prices }) => ({ gold: prices.goldAction }),
+  house: (move, { prices }) => ({ price: move.for === 'builder' ? 0 : prices.housePrice }),
   quarry: (_, view) => ({ houses: Math.min(2, playing(view).quarry) }),
   palace(_, view) {
     const { architect, characters } = playing(view)
     const cheap = characters.includes('master-craftsman')
-    return { city: architect, price: cheap ? printed.craftsmanPalacePrice : printed.palacePrice }
+    return { city: architect, price: cheap ? view.prices.craftsmanPalacePrice : view.prices.palacePrice }
   },
   governor: (move, view) => ({ becomesNext: !view.lastTurn && becomesNext(move.city, view.track) }),
   take: (move, view) => ({ from: holderOf(move.card, view) }),
