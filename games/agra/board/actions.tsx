@@ -129,7 +129,7 @@ function MoveButton({ move }: MoveButtonProps) {
       type="button"
       className="action ag-tool"
       data-legal="true"
-      aria-label={say(move)}
+      aria-label={named(short, say(move))}
       title={say(move)}
       onClick={() => answer(move)}
     >
@@ -143,6 +143,11 @@ function MoveButton({ move }: MoveButtonProps) {
       )}
     </button>
   )
+}
+
+/** The name of a button begins with what it shows, so that it can be called by voice. */
+function named(shown: string, sentence: string): string {
+  return sentence.startsWith(shown) ? sentence : `${shown}: ${sentence}`
 }
 
 /** What a button says where the kind of move alone says too little. */
@@ -258,7 +263,7 @@ function EndButton({ move, open }: EndButtonProps) {
       type="button"
       className="action action-end ag-end"
       data-open={open}
-      aria-label={say(move)}
+      aria-label={named(words.buttons[move.move] ?? '', say(move))}
       title={say(move)}
       onClick={() => answer(move)}
     >

@@ -46,6 +46,7 @@ export function City({ layout, trace }: CityProps) {
       {goodNames.map((good) => (
         <Tile key={good} good={good} layout={layout} trace={trace} />
       ))}
+      <Tokens {...layout.character(2)} layout={layout} />
     </g>
   )
 }
@@ -82,9 +83,9 @@ function Plate({ character, index, layout, trace }: PlateProps) {
         active={running}
         ghost={at?.worker === null ? ghostOf(movesAt(table, key), marks.hot === true, table) : undefined}
         last={trace.has(key)}
+        step={trace.get(key)}
       />
       <Hit id={key} name={name} d={roundedBox(spot.x, spot.y, spot.width, spot.height, 5)} />
-      {character === 'trader' && <Tokens x={spot.x} y={spot.y} layout={layout} />}
     </>
   )
 }
@@ -286,6 +287,8 @@ function Tile({ good, layout, trace }: TileProps) {
         merchant={view.merchant === building}
         builder={view.builder === building}
         last={trace.has(key)}
+        step={trace.get(key)}
+        named={layout.named}
         pieceMoved={
           (view.merchant === building && trace.has('merchant')) || (view.builder === building && trace.has('builder'))
         }

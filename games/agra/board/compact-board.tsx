@@ -45,6 +45,7 @@ export function CompactBoard() {
   const part = { width: smallCity.width / zoom.scale, height: HEIGHT / zoom.scale }
   const box = `${zoom.x * smallCity.width} ${zoom.y * HEIGHT} ${part.width} ${part.height}`
   const player = view.players[shown]
+  const close = zoom.scale > 1.7
   return (
     <TouchProvider value={touch}>
       <div ref={root} className="ag-phone">
@@ -77,8 +78,8 @@ export function CompactBoard() {
               <Defs />
               <rect width={smallCity.width} height={smallCity.bottom + 2} fill="var(--ag-field)" />
               <rect width={smallCity.width} height={smallCity.bottom} fill="url(#ag-jali)" />
-              <City layout={smallCity} trace={trace} />
-              <River layout={river} trace={trace} round={0} />
+              <City layout={{ ...smallCity, named: close }} trace={trace} />
+              <River layout={river} trace={trace} round={0} named={close} />
               <Flights flights={flights} />
             </svg>
           </div>

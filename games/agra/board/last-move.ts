@@ -3,14 +3,39 @@ import { buildingOf } from './printed.ts'
 import type { TargetKey } from './targets.ts'
 import { type GoodName, type WrittenEvent, writtenEvents } from './written.ts'
 
-/** The things the last events touched, in the order they happened: the trace of a turn. */
+/**
+ * The things the last events touched. Those of the last turn are numbered from 1 in the order they happened; what was
+ * touched before has 0.
+ */
 export type Trace = ReadonlyMap<string, number>
 
 export function traceOf(recent: readonly JsonObject[]): Trace {
+  const events = writtenEvents(recent)
   const trace = new Map<string, number>()
-  for (const event of writtenEvents(recent))
-    for (const key of touched(event)) if (!trace.has(key)) trace.set(key, trace.size + 1)
+  const from = lastTurn(events)
+  let step = 0
+  events.forEach((event, index) => {
+    for (const key of touched(event)) {
+      if (index < from) trace.set(key, 0)
+      else if (!trace.get(key)) {
+        if (numbered.test(key)) step++
+        trace.set(key, step)
+      }
+    }
+  })
   return trace
+}
+
+/** Markers and steps inside a thing share the number of the thing. */
+const numbered = /^(space|notable|bowl|done|step)/
+
+/** Where the last turn in which something happened begins. */
+function lastTurn(events: readonly WrittenEvent[]): number {
+  const last = events.findLastIndex((event) => touched(event).length > 0)
+  return Math.max(
+    0,
+    events.slice(0, last + 1).findLastIndex(({ event }) => event === 'turn-began'),
+  )
 }
 
 type TraceKey = TargetKey | 'boat' | 'merchant' | 'builder' | `marker:${string}` | `step:${string}` | `done:${string}`

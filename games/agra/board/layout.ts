@@ -17,6 +17,8 @@ export interface CityLayout {
   readonly circle: { readonly x: number; readonly y: number; readonly r: number }
   character(index: number): Spot
   tile(good: number): Spot
+  /** Close enough for names. */
+  readonly named: boolean
   /** Baseline of the heads of the columns; none on a phone. */
   readonly headY: number | undefined
 }
@@ -30,6 +32,7 @@ export function cityLayout(width: number): CityLayout {
   const plate = Math.min(150, (width - 2 * MARGIN - 2 * 6 - 172) / 4)
   return {
     detail: 'full',
+    named: true,
     width,
     bottom: 408,
     circle: { x: width / 2, y: 52, r: 42 },
@@ -52,6 +55,7 @@ export function cityLayout(width: number): CityLayout {
 /** A phone of 390: tiles without names, the viewer's own count first. */
 export const smallCity: CityLayout = {
   detail: 'small',
+  named: false,
   width: 390,
   bottom: 336,
   circle: { x: 195, y: 38, r: 32 },
@@ -138,12 +142,12 @@ function lane(detail: Detail, width: number, borders: RiverLayout['borders']) {
   const unit = full ? 1 : 0.62
   const last = width - (full ? 20 : 13)
   const fifth = Math.min(four + 43 * unit, last - 36 * unit)
-  const fourth = Math.min(three + 62 * unit, fifth - 88 * unit)
-  const second = two + 66 * unit
-  const third = second + 60 * unit
+  const fourth = Math.min(three + 52 * unit, fifth - 108 * unit)
+  const second = two + 52 * unit
+  const third = second + 64 * unit
   return {
     docks: [full ? 92 : 54, second, third, fourth, fifth, last],
-    numerals: [full ? 14 : 8, two + 8 * unit, Math.min(three + 10 * unit, fourth - 52 * unit), fifth - 34 * unit],
-    limits: [second + 30 * unit, third + 46 * unit, fifth - 50 * unit],
+    numerals: [full ? 14 : 8, two + 8 * unit, Math.min(three + 8 * unit, fourth - 42 * unit), fifth - 32 * unit],
+    limits: [second + 38 * unit, third + 54 * unit, Math.min(fourth + 58 * unit, fifth - 52 * unit)],
   }
 }

@@ -30,6 +30,7 @@ interface RiverProps {
   readonly trace: Trace
   /** Radius of the panel's lower corners. */
   readonly round: number
+  readonly named?: boolean
 }
 
 const DOCK_EVENTS: readonly (readonly IconName[])[] = [
@@ -41,7 +42,7 @@ const DOCK_EVENTS: readonly (readonly IconName[])[] = [
   ['end'],
 ]
 
-export function River({ layout, trace, round }: RiverProps) {
+export function River({ layout, trace, round, named = true }: RiverProps) {
   const { view, printed, words } = useTable()
   const { lane, docks, numerals, limits, width, detail } = layout
   const full = detail === 'full'
@@ -113,7 +114,7 @@ export function River({ layout, trace, round }: RiverProps) {
         ))}
       <Boat x={boat} y={lane.middle + 2} scale={full ? 0.86 : 0.56} />
       {layout.slots.map((slot) => (
-        <Card key={slot.name} slot={slot} layout={layout} trace={trace} />
+        <Card key={slot.name} {...{ slot, layout, trace, named }} />
       ))}
     </g>
   )
@@ -123,9 +124,10 @@ interface CardProps {
   readonly slot: RiverSlot
   readonly layout: RiverLayout
   readonly trace: Trace
+  readonly named: boolean
 }
 
-function Card({ slot, layout, trace }: CardProps) {
+function Card({ slot, layout, trace, named }: CardProps) {
   const table = useTable()
   const touch = useTouch()
   const { view, words, color, me } = table
@@ -158,6 +160,8 @@ function Card({ slot, layout, trace }: CardProps) {
         guild={card.guild as GuildName}
         open={card.available}
         chosen={marks.open === true}
+        step={trace.get(key)}
+        named={named}
         legal={marks.legal}
         hot={marks.hot}
         leader={leader === null ? undefined : color(leader)}

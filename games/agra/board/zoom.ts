@@ -53,7 +53,9 @@ export function useZoom() {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       lift(event)
-      if (dragged.current || event.pointerType !== 'touch') return
+      // Two quick taps on something legal are two answers, not a wish to see it closer.
+      const onLegal = event.target instanceof Element && event.target.closest('[data-key]:not([aria-disabled])')
+      if (dragged.current || onLegal || event.pointerType !== 'touch') return
       const tap = { time: event.timeStamp, at: at(event) }
       const before = last.current
       last.current = tap

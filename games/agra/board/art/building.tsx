@@ -1,6 +1,6 @@
 import type { Detail } from './detail.ts'
 import { arch, octagon, roundedBox } from './geometry.ts'
-import { Glow, LastRing, type Marks } from './glow.tsx'
+import { Glow, LastRing, type Marks, StepBadge } from './glow.tsx'
 import { chainColor, chainDeep, chainTint, Good, type GoodName } from './goods.tsx'
 import { BuilderPiece, Coin, Marker, MerchantPiece, Pennant, Socket, Worker } from './pieces.tsx'
 import { PLAYERS, type PlayerColor } from './players.ts'
@@ -34,6 +34,10 @@ export interface BuildingProps extends Marks {
   /** A worker that would come here. */
   readonly ghost?: PlayerColor | undefined
   readonly pieceMoved?: boolean
+  /** Its place in the trace of the last turn. */
+  readonly step?: number | undefined
+  /** A phone that is close enough. */
+  readonly named?: boolean
 }
 
 /** A marble tile for a building, a hatched site where none stands yet. */
@@ -66,6 +70,7 @@ export function Building(props: BuildingProps) {
       )}
       {full ? <FullFace {...props} /> : <SmallFace {...props} />}
       {last && <LastRing d={roundedBox(x + 1.5, y + 1.5, width - 3, height - 3, 4)} />}
+      <StepBadge x={x + 3} y={y + 3} step={props.step} />
       {rupees > 0 && (
         <g filter="url(#ag-lift)">
           <Coin x={corner.x - 1 - aside} y={corner.y + 2} r={full ? 8.5 : 7.5} value={rupees} />
@@ -165,7 +170,7 @@ function FullFace({
   )
 }
 
-function SmallFace({ x, y, width, good, built, cost, value, token, goods, worker, ghost }: BuildingProps) {
+function SmallFace({ x, y, width, good, name, named, built, cost, value, token, goods, worker, ghost }: BuildingProps) {
   const [own, ...others] = goods
   const socket = { x: x + width - 13.5, y: y + 17 }
   return (
@@ -179,6 +184,18 @@ function SmallFace({ x, y, width, good, built, cost, value, token, goods, worker
       />
       <Good good={good} x={x + 17.5} y={y + 26.5} size={21} opacity={built ? 1 : 0.72} />
       <Pennant x={x + 2} y={y + 38} width={15} height={14} value={value} token={token} fill={chainDeep(good)} />
+      {named && (
+        <Label
+          x={x + 34}
+          y={y + 33}
+          size={6}
+          weight={600}
+          room={width - 37}
+          fill={built ? 'var(--ag-ink)' : 'var(--ag-site-ink)'}
+        >
+          {name}
+        </Label>
+      )}
       {own && own.count > 0 && (
         <>
           <rect x={x + 33.5} y={y + 7} width={24.5} height={19} rx={9.5} fill={PLAYERS[own.player].tint} />

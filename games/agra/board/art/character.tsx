@@ -1,6 +1,6 @@
 import type { Detail } from './detail.ts'
 import { arch, roundedBox, star } from './geometry.ts'
-import { Glow, LastRing, type Marks } from './glow.tsx'
+import { Glow, LastRing, type Marks, StepBadge } from './glow.tsx'
 import { Icon } from './icons.tsx'
 import { Pennant, Socket, Worker } from './pieces.tsx'
 import { PLAYERS, type PlayerColor } from './players.ts'
@@ -20,6 +20,8 @@ export interface CharacterProps extends Marks {
   /** Whose action is running here. */
   readonly active?: PlayerColor | undefined
   readonly ghost?: PlayerColor | undefined
+  /** Its place in the trace of the last turn. */
+  readonly step?: number | undefined
 }
 
 export function Character(props: CharacterProps) {
@@ -57,6 +59,7 @@ export function Character(props: CharacterProps) {
       {worker && <Worker x={socket.x} y={socket.y} {...worker} scale={scale} />}
       {ghost && <Worker x={socket.x} y={socket.y} player={ghost} scale={scale} opacity={0.62} />}
       {active && <path d={outline} fill="none" stroke={PLAYERS[active].color} strokeWidth={2.4} />}
+      <StepBadge x={x + 3} y={y + 3} step={props.step} />
       {last && !active && <LastRing d={roundedBox(x + 1.5, y + 1.5, width - 3, height - 3, 4)} />}
     </g>
   )

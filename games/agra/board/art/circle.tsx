@@ -61,7 +61,13 @@ export function MeditationCircle({ x, y, r, blocked, price, marks }: CircleProps
           <g key={action}>
             <path
               d={d}
-              fill={stopped ? 'var(--ag-hair)' : legal === true || hot ? 'var(--ag-accent-fill)' : 'var(--ag-petal)'}
+              fill={
+                stopped
+                  ? 'var(--ag-hair)'
+                  : legal === true || (hot && legal)
+                    ? 'var(--ag-accent-fill)'
+                    : 'var(--ag-petal)'
+              }
               stroke="var(--ag-petal-line)"
               strokeWidth={0.8}
             />

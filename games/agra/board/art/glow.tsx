@@ -60,3 +60,31 @@ export const LastRing = ({ d }: LastRingProps) => (
     strokeLinejoin="round"
   />
 )
+
+interface StepBadgeProps {
+  readonly x: number
+  readonly y: number
+  /** 1 for the first thing that happened; nothing for what belongs to an earlier turn. */
+  readonly step: number | undefined
+}
+
+/** The order of what happened, so that the last turn can be read from the board. */
+export function StepBadge({ x, y, step }: StepBadgeProps) {
+  if (!step || step > 9) return null
+  return (
+    <g className="ag-glow">
+      <circle cx={x} cy={y} r={7} fill="var(--ag-gold)" stroke="#fff" strokeWidth={1.2} />
+      <text
+        x={x}
+        y={y + 3.6}
+        className="ag-text"
+        fontSize={10.5}
+        fontWeight={700}
+        textAnchor="middle"
+        fill="var(--ag-on-gold)"
+      >
+        {step}
+      </text>
+    </g>
+  )
+}

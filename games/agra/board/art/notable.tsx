@@ -1,6 +1,6 @@
 import type { Detail } from './detail.ts'
 import { arch, roundedBox } from './geometry.ts'
-import { Glow, LastRing, type Marks } from './glow.tsx'
+import { Glow, LastRing, type Marks, StepBadge } from './glow.tsx'
 import { chainTint, Good, type GoodName } from './goods.tsx'
 import { type GuildName, Marker, Seal } from './pieces.tsx'
 import type { PlayerColor } from './players.ts'
@@ -31,6 +31,9 @@ export interface NotableProps extends Marks {
   /** Who would win it as it lies, for a small flag at the edge. */
   readonly leader: PlayerColor | undefined
   readonly me: PlayerColor
+  /** Its place in the trace of the last turn. */
+  readonly step?: number | undefined
+  readonly named?: boolean
 }
 
 /** A card on the bank. The leftmost demand breaks ties. */
@@ -79,13 +82,13 @@ export function Notable(props: NotableProps) {
         )}
       </g>
       {demand.map((space, index) => {
-        const room = pitch - (full ? 2.2 : 1.4)
+        const room = Math.min(pitch - (full ? 2.2 : 1.4), full ? 34 : 24)
         return (
           <Demand
             key={space.good}
             {...space}
             {...arched}
-            x={x + inset + index * pitch}
+            x={x + inset + index * pitch + (pitch - (full ? 2.2 : 1.4) - room) / 2}
             width={room}
             open={open}
             me={props.me}
@@ -93,6 +96,12 @@ export function Notable(props: NotableProps) {
           />
         )
       })}
+      {!full && props.named && (
+        <Label x={x + width / 2} y={y + height - 1.2} size={5.2} weight={600} anchor="middle" room={width - 4}>
+          {name}
+        </Label>
+      )}
+      <StepBadge x={x + 2} y={y + 2} step={props.step} />
       {leader && (
         <Marker
           player={leader}

@@ -34,7 +34,7 @@ export function Label(props: LabelProps) {
   let { size = 11 } = props
   let squeezed: number | undefined
   if (room !== undefined && typeof children === 'string') {
-    const wide = textWidth(children, size) * (display ? 1.08 : 1)
+    const wide = textWidth(children, size) * (display ? 1.08 : weight >= 600 ? 1.05 : 1)
     if (wide > room) {
       size = Math.max(size * 0.84, (size * room) / wide)
       if (size < (props.size ?? 11) * 0.841 && wide * 0.84 > room) squeezed = room
