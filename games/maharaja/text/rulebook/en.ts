@@ -388,7 +388,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'MH:Q19': {
       title: 'Who chooses the route?',
-      body: 'You do. The cheapest route is suggested, but you may take another, for example to pay someone else.',
+      body: 'You do, by choosing whom to pay. Of all ways to a city you are offered those of which none pays somebody more and nobody less than another; a route that only costs more is left out.',
     },
     'MH:Q20': {
       title: 'May I return to Start?',
@@ -596,7 +596,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'MH:Q71': {
       title: 'May a journey go in circles?',
-      body: 'Yes. It may return to the city it began in or pass a city twice. You may not turn back inside a village.',
+      body: 'It could, but it would only cost more, so such detours are not offered: a journey leads to another city, and turning back inside a village is not possible.',
     },
   },
 }

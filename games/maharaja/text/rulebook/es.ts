@@ -390,7 +390,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'MH:Q19': {
       title: '¿Quién elige la ruta?',
-      body: 'Tú. Se te propone la más barata, pero puedes tomar otra, por ejemplo para pagar a otra persona.',
+      body: 'Tú, al elegir a quién pagas. Para cada ciudad se te ofrecen todas las formas de pagar que no son peores para todos que otra; las rutas que solo cuestan más no aparecen.',
     },
     'MH:Q20': {
       title: '¿Puedo volver a la Salida?',
@@ -598,7 +598,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'MH:Q71': {
       title: '¿Puede un viaje dar vueltas?',
-      body: 'Sí. Puede volver a la ciudad de la que partió o pasar dos veces por una ciudad. Lo que no puedes es dar media vuelta dentro de una aldea.',
+      body: 'Podría, pero solo costaría más, así que esos rodeos no se ofrecen: un viaje lleva a otra ciudad, y dentro de una aldea no se puede dar media vuelta.',
     },
   },
 }

@@ -391,7 +391,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'MH:Q19': {
       title: 'Kto wybiera trasę?',
-      body: 'Ty. Podpowiadana jest najtańsza, ale możesz pojechać inaczej, choćby po to, by zapłacić komuś innemu.',
+      body: 'Ty, wybierając, komu zapłacisz. Do każdego miasta masz do wyboru wszystkie sposoby zapłaty, z których żaden nie jest dla wszystkich gorszy od innego; tras, które tylko więcej kosztują, nie ma na liście.',
     },
     'MH:Q20': {
       title: 'Czy mogę wrócić na start?',
@@ -599,7 +599,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'MH:Q71': {
       title: 'Czy podróż może zataczać koło?',
-      body: 'Tak. Może wrócić do miasta, z którego się zaczęła, albo dwa razy przejść przez to samo miasto. Nie wolno tylko zawracać we wsi.',
+      body: 'Mogłaby, ale kosztowałaby tylko więcej, więc takich objazdów nie ma do wyboru: podróż prowadzi do innego miasta, a we wsi nie można zawrócić.',
     },
   },
 }
