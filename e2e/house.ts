@@ -39,6 +39,8 @@ export async function openHouse(): Promise<House> {
         reducedMotion: 'reduce',
         ...options,
       })
+      // A machine busy with other things is slow, not broken.
+      context.setDefaultTimeout(90_000)
       contexts.push(context)
       return context.newPage()
     },
