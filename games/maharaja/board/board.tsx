@@ -54,6 +54,7 @@ function DesktopBoard() {
     <div
       ref={root}
       className="mh-board"
+      data-still={!motion}
       style={{ '--mh-f': factor, '--mh-text-scale': Math.min(1, 1.25 / factor) } as CSSProperties}
       onKeyDown={(event: KeyboardEvent) => stepFocus(event, root.current)}
     >

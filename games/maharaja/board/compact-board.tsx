@@ -34,7 +34,7 @@ export function CompactBoard() {
   const visible = { width: CROP.width / zoom.scale, height: CROP.height / zoom.scale }
   const box = `${CROP.x + zoom.x * CROP.width} ${CROP.y + zoom.y * CROP.height} ${visible.width} ${visible.height}`
   return (
-    <div ref={root} className="mh-phone">
+    <div ref={root} className="mh-phone" data-still={!motion}>
       <section className="mh-phone-map" aria-label={words.map} data-zoomed={zoom.scale > 1} {...handlers}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over the whole map; the section has the name */}
         <svg className="mh-art" viewBox={box}>
