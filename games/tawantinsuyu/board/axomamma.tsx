@@ -54,6 +54,8 @@ export function AxomammaPanel() {
 
 function HerTurn({ events }: { readonly events: readonly JsonObject[] }) {
   const { words, text, speech, openRule } = useTable()
+  const { point } = useScene()
+  useEffect(() => () => point(undefined), [point])
   return (
     <>
       <h3 className="tw-her-title">{words.herTurn}</h3>
@@ -62,8 +64,14 @@ function HerTurn({ events }: { readonly events: readonly JsonObject[] }) {
           const reason = event.event === 'axomamma'
           const rule = reason && typeof event.rule === 'string' ? event.rule : undefined
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: events keep their order
-            <li key={index} data-reason={reason} style={{ animationDelay: `${Math.min(index, 14) * 220}ms` }}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: events keep their order
+              key={index}
+              data-reason={reason}
+              onPointerEnter={() => point(event)}
+              onPointerLeave={() => point(undefined)}
+              style={{ animationDelay: `${Math.min(index, 14) * 220}ms` }}
+            >
               <span>{text.event(event, speech)}</span>
               {rule && <RuleLink rule={rule} openRule={openRule} />}
             </li>

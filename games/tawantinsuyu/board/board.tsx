@@ -1,4 +1,4 @@
-import type { BoardProps } from '@durbar/kernel'
+import type { BoardProps, JsonObject } from '@durbar/kernel'
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { View } from '../rules/view.ts'
 import { AxomammaPanel } from './axomamma.tsx'
@@ -43,7 +43,8 @@ function useNewScene(table: Table): Scene {
   useEffect(() => {
     if (me !== undefined && moves.length > 0) show(me)
   }, [moves, me])
-  return { touch, forecasts, marked: markedBy(recent, view), shown, show }
+  const [pointed, point] = useState<JsonObject>()
+  return { touch, forecasts, marked: markedBy(pointed ? [pointed] : recent, view), shown, show, point }
 }
 
 /** The measures of the art direction, in pixels at 1280×800. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { AxomammaPanel } from './axomamma.tsx'
 import { Weave } from './board.tsx'
+import { Brief } from './brief.tsx'
 import { TargetCard } from './card.tsx'
 import { pentagonBox } from './compact-measures.ts'
 import { Hill } from './hill.tsx'
@@ -14,7 +15,6 @@ import { useZoom } from './zoom.ts'
 
 /** Questions whose answers lie among the own things: the sheet comes up for them. */
 const own: ReadonlySet<string> = new Set([
-  'pay-placement',
   'lay',
   'production',
   'produce-once',
@@ -22,8 +22,6 @@ const own: ReadonlySet<string> = new Set([
   'refresh-one',
   'worship',
   'muster',
-  'dismiss',
-  'play-cards',
 ])
 
 /** A phone: its own drawing of the hill, the other areas on a shelf, and a sheet with the own things. */
@@ -70,16 +68,20 @@ interface SheetProps {
   onToggle(): void
 }
 
-const ROW = 108
+const ROW = 102
 
-/** The handle carries supply and hand; drawn up it shows the rest. */
+/** The handle carries supply, workers and hand; drawn up it shows everything. */
 function Sheet({ open, onToggle }: SheetProps) {
   const { view, words } = useTable()
   const { shown } = useScene()
+  const box = useRef<HTMLElement>(null)
   const player = view.players[shown]
+  useEffect(() => {
+    if (open) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   if (!player) return null
   return (
-    <section className="tw-sheet" aria-label={words.supply}>
+    <section ref={box} className="tw-sheet" aria-label={words.supply}>
       <button
         type="button"
         className="tw-handle"
@@ -88,23 +90,25 @@ function Sheet({ open, onToggle }: SheetProps) {
         onClick={onToggle}
       />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over everything; the section has the name */}
-      <svg className="tw-art" viewBox={`0 0 374 ${open ? ROW * 3 - 6 : 92}`}>
-        <Supply player={player} width={166} />
-        <g transform="translate(182 0)">
-          <GodHand player={player} width={186} />
-        </g>
-        {open && (
+      <svg className="tw-art" viewBox={`0 0 374 ${open ? ROW * 3 : 44}`}>
+        {open ? (
           <>
-            <g transform={`translate(0 ${ROW - 6})`}>
+            <Supply player={player} width={166} />
+            <g transform="translate(182 0)">
+              <GodHand player={player} width={186} />
+            </g>
+            <g transform={`translate(0 ${ROW})`}>
               <ArmyShelf player={player} width={200} />
             </g>
-            <g transform={`translate(222 ${ROW - 6})`}>
+            <g transform={`translate(222 ${ROW})`}>
               <BuildingShelf player={player} width={146} />
             </g>
-            <g transform={`translate(0 ${ROW * 2 - 8})`}>
+            <g transform={`translate(0 ${ROW * 2 - 4})`}>
               <TapestryShelf player={player} width={368} />
             </g>
           </>
+        ) : (
+          <Brief player={player} width={374} />
         )}
       </svg>
     </section>

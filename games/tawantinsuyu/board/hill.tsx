@@ -65,7 +65,15 @@ export function Hill({ badge = 1 }: HillProps) {
         )
       })}
       {atlas.icons.map(({ id, task, x, y }) => (
-        <Spot key={id} name={`icon:${id}`} label={words.tasks[task]} x={round(x)} y={round(y)} ring={12.8}>
+        <Spot
+          key={id}
+          name={`icon:${id}`}
+          label={words.tasks[task]}
+          x={round(x)}
+          y={round(y)}
+          ring={12.8}
+          near={near?.icons.includes(id) === true}
+        >
           {isIcon(task) && (
             <TaskIcon
               task={task}
@@ -87,6 +95,7 @@ export function Hill({ badge = 1 }: HillProps) {
           x={round(x)}
           y={round(y)}
           ring={16.8}
+          near={forecast?.alike.includes(id) === true}
         >
           <g className={marked.arrived.has(id) ? 'tw-arrives' : undefined}>
             <Space

@@ -8,15 +8,12 @@ interface Box {
 }
 
 const GAP = 6
-/** Rings reach beyond what they mark. */
-const RING = 8
 const EDGE = 6
 
 export function putBeside(card: HTMLElement, target: Element, root: HTMLElement): void {
   const origin = root.getBoundingClientRect()
   const strip = root.querySelector('.tw-phone-hill')
-  // A sector or a card must not hide its neighbors either.
-  const at = inflated(boxOf(target.closest('.mh-own-disc') ?? target, origin))
+  const at = boxOf(target, origin)
   const { offsetWidth: width, offsetHeight: height } = card
   if (strip?.contains(target)) {
     // On a phone a strip at the edge of the map, the lower one unless the target lies there.
@@ -27,16 +24,18 @@ export function putBeside(card: HTMLElement, target: Element, root: HTMLElement)
     else place(card, 8, high >= map.top ? Math.min(high, map.top + 8) : at.bottom + 8)
     return
   }
-  const others = [...root.querySelectorAll('[data-key], .mh-banner')]
+  const others = [...root.querySelectorAll('[data-key]')]
     .filter((one) => one !== target)
     .map((one) => boxOf(one, origin))
+  const near = [...root.querySelectorAll('[data-near]')].map((one) => boxOf(one, origin))
   let best = { x: 0, y: 0, cost: Number.POSITIVE_INFINITY }
   for (const { x, y } of candidates(at, width, height)) {
     const left = Math.max(EDGE, Math.min(origin.width - width - EDGE, x))
     const top = Math.max(EDGE, Math.min(origin.height - height - EDGE, y))
     const box = { left, top, right: left + width, bottom: top + height }
     const covered = others.reduce((sum, other) => sum + overlap(box, other), 0)
-    const cost = overlap(box, at) * 1000 + covered + Math.hypot(left - x, top - y)
+    const hidden = near.reduce((sum, other) => sum + overlap(box, other), overlap(box, at))
+    const cost = hidden * 1000 + covered + Math.hypot(left - x, top - y)
     if (cost < best.cost) best = { x: left, y: top, cost }
   }
   place(card, best.x, best.y)
@@ -71,13 +70,6 @@ function boxOf(element: Element, origin: DOMRect): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   return { left: left - origin.left, top: top - origin.top, right: right - origin.left, bottom: bottom - origin.top }
 }
-
-const inflated = (box: Box): Box => ({
-  left: box.left - RING,
-  top: box.top - RING,
-  right: box.right + RING,
-  bottom: box.bottom + RING,
-})
 
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@durbar/kernel'
 import { createContext, use } from 'react'
 import type { Marked } from './last-move.ts'
 import type { Touch } from './touch.ts'
@@ -11,6 +12,8 @@ export interface Scene {
   /** Whose things the strip shows. */
   readonly shown: number
   show(seat: number): void
+  /** Marks what one event has touched instead of what all of them have. */
+  point(event: JsonObject | undefined): void
 }
 
 const SceneContext = createContext<Scene | undefined>(undefined)

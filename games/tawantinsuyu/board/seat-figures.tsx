@@ -2,7 +2,7 @@ import { type Language, languages, type SeatProps } from '@durbar/kernel'
 import type { ReactNode } from 'react'
 import type { View } from '../rules/view.ts'
 import type { IconName } from './art/index.ts'
-import { IconSign, PointsSign, WorkerSign } from './sign.tsx'
+import { IconSign, WorkerSign } from './sign.tsx'
 import { boardWords } from './words.ts'
 
 /** Seats are not told the language; the page is. */
@@ -30,10 +30,8 @@ export function SeatFigures({ view, seat, compact }: SeatProps<View>) {
           ))}
         </span>
         <span className="tw-seat-score" title={words.points}>
-          <PointsSign points={player.score} size={26} />
-          <span className="tw-unseen">
-            {words.points}: {player.score}
-          </span>
+          <span className="tw-unseen">{words.points}: </span>
+          <b className="tw-number">{player.score}</b>
         </span>
       </span>
       <span className="seat-figures tw-root tw-seat-figures">

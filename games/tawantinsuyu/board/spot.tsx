@@ -15,11 +15,13 @@ interface SpotProps {
   readonly selected?: boolean
   /** Marked by the last move under this name, if not its own. */
   readonly mark?: string
+  /** Belongs to what is pointed at: its card does not cover it. */
+  readonly near?: boolean
   readonly children: ReactNode
 }
 
 /** Anything on the board that can be pointed at. */
-export function Spot({ name, label, x, y, ring, box, selected, mark, children }: SpotProps) {
+export function Spot({ name, label, x, y, ring, box, selected, mark, near, children }: SpotProps) {
   const { touch, marked } = useScene()
   const marks = touch.marks(name)
   const all = {
@@ -28,7 +30,12 @@ export function Spot({ name, label, x, y, ring, box, selected, mark, children }:
     lastMove: marked.keys.has(mark ?? name),
   }
   return (
-    <g className="tw-hit" transform={`translate(${x} ${y})`} {...touch.props(name, label)}>
+    <g
+      className="tw-hit"
+      data-near={near || undefined}
+      transform={`translate(${x} ${y})`}
+      {...touch.props(name, label)}
+    >
       {ring !== undefined && <RingMarks r={ring} {...all} />}
       {children}
       {box && <BoxMarks width={box[0]} height={box[1]} radius={box[2] ?? 5} {...all} />}

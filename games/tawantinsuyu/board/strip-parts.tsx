@@ -7,9 +7,7 @@ import {
   GodCard,
   GodSign,
   Icon,
-  isIcon,
   PlayerMark,
-  Points,
   ROLE_OF,
   Tapestry,
   textWidth,
@@ -138,12 +136,16 @@ export function Supply({ player, width }: PartProps) {
 
 /** The god cards in hand; of another player only how many. */
 export function GodHand({ player, width }: PartProps) {
-  const { atlas, words, me } = useTable()
+  const { atlas, words, me, view } = useTable()
   const draft = useDraft()
   const own = player.seat === me
-  const [cardWidth, height] = [46, 70]
-  const cards = player.gods ?? Array.from({ length: player.godCards }, () => undefined)
-  const pitch = pitchOf(cards.length, width, cardWidth, 52)
+  const height = 70
+  // The opening hand lies on the tray, where all of it can be read.
+  const onTray = own && view.question.question === 'opening-hand'
+  const cards = onTray ? [] : (player.gods ?? Array.from({ length: player.godCards }, () => undefined))
+  // Many cards get narrower before they overlap: what they bring stays readable.
+  const cardWidth = Math.max(34, Math.min(46, (width - 4 * (cards.length - 1)) / Math.max(1, cards.length)))
+  const pitch = pitchOf(cards.length, width, cardWidth, cardWidth + 5)
   return (
     <>
       <Noted heading={words.godCards} note={String(player.godCards)} width={width} />
@@ -274,7 +276,7 @@ export function BuildingShelf({ player, width }: PartProps) {
   const tiles = [...player.ready, ...player.spent, ...player.passives]
   const statues = Object.entries(player.statues).filter(([, n]) => n > 0)
   const count = tiles.length + statues.length
-  const columns = Math.max(3, Math.ceil(count / 2))
+  const columns = Math.max(2, Math.ceil(count / 2))
   const [tileWidth, height, gap] = [Math.min(42, (width + 3) / columns - 3), 33, 3]
   const at = (index: number) => ({
     x: (index % columns) * (tileWidth + gap),
@@ -418,26 +420,5 @@ function EndSpot({ name, x, y, height, wide = 18 }: EndSpotProps) {
         +
       </text>
     </Spot>
-  )
-}
-
-/** Points and what is left to build, for the phone's sheet. */
-export function Figures({ player }: { readonly player: PlayerView }) {
-  const items = [
-    ['stairs', player.stairsLeft],
-    ['conquest', player.markersLeft],
-  ] as const
-  return (
-    <>
-      <Points points={player.score} x={12} y={12} size={26} />
-      {items.map(([name, n], index) => (
-        <g key={name} transform={`translate(${34 + index * 34} 12)`}>
-          {isIcon(name) && <Icon name={name} size={14} color="var(--tw-quiet)" />}
-          <text className="tw-number" x="9" y="4.5" fontSize="13" fill="var(--tw-text)">
-            {n}
-          </text>
-        </g>
-      ))}
-    </>
   )
 }

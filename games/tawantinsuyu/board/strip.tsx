@@ -1,5 +1,6 @@
 import { Band, PlayerMark } from './art/index.ts'
 import { useScene } from './scene.tsx'
+import { stripLayout } from './strip-layout.ts'
 import { ArmyShelf, BuildingShelf, GodHand, Supply, TapestryShelf } from './strip-parts.tsx'
 import { useTable } from './table.tsx'
 
@@ -9,43 +10,32 @@ interface StripProps {
 
 export const STRIP_HEIGHT = 108
 
+const shelves = [Supply, GodHand, ArmyShelf, BuildingShelf, TapestryShelf] as const
+
 /** Below the hill: what one player owns. The marks at its left end change whose. */
 export function Strip({ width }: StripProps) {
   const { view } = useTable()
   const { shown } = useScene()
   const player = view.players[shown]
-  const spare = Math.max(0, width - 936)
-  const parts = [
-    { x: 38, width: 166 },
-    { x: 216, width: 168 + spare * 0.3 },
-    { x: 396 + spare * 0.3, width: 164 },
-    { x: 572 + spare * 0.3, width: 132 },
-    { x: 718 + spare * 0.3, width: 206 + spare * 0.7 },
-  ] as const
   if (!player) return null
-  const [supply, gods, army, buildings, tapestries] = parts
+  const parts = stripLayout(player, width)
   return (
     <>
       <rect width={width} height={STRIP_HEIGHT} fill="var(--tw-strip)" />
       <Band x={0} y={0} width={width} height={8} />
       <Tabs />
-      <g transform={`translate(${supply.x} 14)`}>
-        <Supply player={player} width={supply.width} />
-      </g>
-      <g transform={`translate(${gods.x} 14)`}>
-        <GodHand player={player} width={gods.width} />
-      </g>
-      <g transform={`translate(${army.x} 14)`}>
-        <ArmyShelf player={player} width={army.width} />
-      </g>
-      <g transform={`translate(${buildings.x} 14)`}>
-        <BuildingShelf player={player} width={buildings.width} />
-      </g>
-      <g transform={`translate(${tapestries.x} 14)`}>
-        <TapestryShelf player={player} width={tapestries.width} />
-      </g>
+      {shelves.map((Shelf, index) => {
+        const part = parts[index]
+        return (
+          part && (
+            <g key={part.x} transform={`translate(${part.x} 14)`}>
+              <Shelf player={player} width={part.width} />
+            </g>
+          )
+        )
+      })}
       {parts.slice(1).map(({ x }) => (
-        <path key={x} d={`M${x - 9} 18V${STRIP_HEIGHT - 8}`} stroke="var(--tw-box-line)" />
+        <path key={x} d={`M${x - 10} 18V${STRIP_HEIGHT - 8}`} stroke="var(--tw-box-line)" />
       ))}
     </>
   )

@@ -158,6 +158,11 @@ export function Casualties() {
     <>
       <title>{words.fallenHint}</title>
       <Heading width={72}>{words.casualties}</Heading>
+      {crowd && (
+        <text className="tw-number" x={96} y={11} fontSize="12" textAnchor="end" fill="var(--tw-text)">
+          {fallen.length}
+        </text>
+      )}
       <Box y={17} width={crowd ? 96 : 72} height={32} fallen />
       {fallen.map((color, index) => (
         <Worker
