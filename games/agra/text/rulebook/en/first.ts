@@ -196,7 +196,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:3.7': {
     title: 'Declared together',
-    body: 'Process one more, Free peon and the Mullah are not used on their own moment: you announce them with the processing, the peon or the favor action they change.',
+    body: 'Process one more, Free peon and the Mullah have no moment of their own: you announce them together with the processing, the peon or the favor action they change.',
   },
   'AG:3.8': {
     title: 'On other players’ turns',
@@ -280,7 +280,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:5.11': {
     title: 'The Merchant’s move',
-    body: 'A die tells how many built buildings the Merchant goes forward. Each building passed receives 1 rupee, or 2 if passed twice; the one where the Merchant stops receives none.',
+    body: 'A die tells how many built buildings the Merchant goes forward. Each building passed receives 1 rupee, or 2 if passed twice. The building the Merchant leaves (unless passed again) and the one where the Merchant stops receive none.',
   },
   'AG:5.12': {
     title: 'Rupees on buildings',
