@@ -2,17 +2,12 @@ import type { Page } from 'playwright-core'
 
 /** Playing like a person who only has a keyboard: M opens the list of moves, arrows choose, Enter plays. */
 
-/** Waits until the table asks this page for a decision, or shows the final sheet. */
+/** Waits until the table asks this page for a decision, or the game is over. */
 export async function awaitDecision(page: Page): Promise<'asked' | 'over'> {
   const asked = page.locator('.all-moves')
-  const over = page.locator('.action-bar .action-end:has(svg), .final-sheet').first()
-  await page.waitForFunction(() => {
-    const bar = document.querySelector('.action-bar')
-    return document.querySelector('.all-moves') !== null || bar?.querySelector('button.primary') !== null
-  })
-  if (await asked.isVisible()) return 'asked'
-  await over.waitFor()
-  return 'over'
+  const over = page.locator('.action-bar button.primary')
+  await asked.or(over).first().waitFor()
+  return (await asked.isVisible()) ? 'asked' : 'over'
 }
 
 /** The sentences of all legal moves; leaves the list open with its first entry active. */
