@@ -57,7 +57,7 @@ interface ToolButtonProps {
 
 /** One kind of move: pressing it lets only its places glow. A kind with few moves shows them at once. */
 function ToolButton({ tool, moves, alone }: ToolButtonProps) {
-  const { words, hand, pickTool, compact } = useTable()
+  const { words, hand, pickTool } = useTable()
   const menu = useMenu()
   const inHand = hand === tool
   if (moves.length <= FEW && (spelled.has(tool) || alone))
@@ -69,10 +69,11 @@ function ToolButton({ tool, moves, alone }: ToolButtonProps) {
         className="action ag-tool"
         data-legal="true"
         aria-pressed={inHand}
-        aria-expanded={compact || alone ? menu.open : undefined}
+        aria-expanded={menu.open}
         onClick={() => {
-          if (!alone) pickTool(inHand ? undefined : tool)
-          if (compact || alone) menu.toggle()
+          // The board first: a second press lists the moves, a third lets go.
+          if (alone || inHand) menu.toggle()
+          if (!alone && (!inHand || menu.open)) pickTool(inHand ? undefined : tool)
         }}
       >
         <IconSign name={toolIcon[tool]} size={20} fill="var(--ag-accent-strong)" />

@@ -1,8 +1,12 @@
+import { tokenNames } from '../rules/names.ts'
 import { BuildingCard, CharacterCard } from './card-city.tsx'
 import { BowlCard, GuildCard, OrderCard } from './card-court.tsx'
 import { NotableCard } from './card-notable.tsx'
-import { CardHead, Line, Provenance, romanOf } from './card-parts.tsx'
+import { CardHead, Line, Provenance, Row, romanOf } from './card-parts.tsx'
+import { type FarmChange, farmChanges } from './farm-preview.ts'
+import { contractsToSail } from './previews.ts'
 import { goodOf } from './printed.ts'
+import { GoodSign } from './signs.tsx'
 import { type Table, useTable } from './table.tsx'
 import type { TargetKey } from './targets.ts'
 import type {
@@ -14,6 +18,7 @@ import type {
   GoodName,
   GuildName,
   NotableName,
+  TokenName,
   WrittenMove,
 } from './written.ts'
 
@@ -102,6 +107,7 @@ interface PlainCardProps extends CardBodyProps {
 function PlainCard({ name: key, legal, choosing, rule, table }: PlainCardProps) {
   const { words, printed, view, mine, say } = table
   const [kind, name = ''] = key.split(':')
+  const sail = contractsToSail(view, printed)
   return (
     <>
       <CardHead title={titleOf(key, table)} rule={rule} />
@@ -131,11 +137,47 @@ function PlainCard({ name: key, legal, choosing, rule, table }: PlainCardProps) 
       {kind === 'niche' && <Line>{words.luxury[name as keyof typeof words.luxury]}</Line>}
       {kind === 'food' && <Line>{words.foodHelp}</Line>}
       {kind === 'dock' && <Line>{words.docks[Number(name) - 1]}</Line>}
+      {kind === 'dock' && Number(name) === view.dock && sail && (
+        <Line soft>{words.boatWaits(sail.need - sail.done)}</Line>
+      )}
       {kind === 'supply' && <Line>{mine?.supply}</Line>}
       {kind === 'favor' && <Line>{mine?.favor}</Line>}
       {kind === 'tracker' && <TrackerLine table={table} />}
+      {kind === 'token' && (
+        <Provenance of={printed.priceTokens[tokenNames.indexOf(name as TokenName)]?.provenance ?? 'text'} />
+      )}
+      {(kind === 'cover' || kind === 'cell') && legal[0] && mine && (
+        <FarmLines changes={farmChanges(legal[0], mine, printed)} />
+      )}
+      {kind === 'cover' && <Provenance of={printed.farm.covered.provenance} />}
       {!choosing && legal.length === 1 && legal[0] && <Line strong>{say(legal[0])}</Line>}
     </>
+  )
+}
+
+interface FarmLinesProps {
+  readonly changes: readonly FarmChange[]
+}
+
+/** Numbers before clicks: what the corners would bring then. */
+function FarmLines({ changes }: FarmLinesProps) {
+  const { words } = useTable()
+  if (changes.length === 0) return null
+  return (
+    <div className="ag-preview">
+      {changes.map(({ good, from, to }) => (
+        <Row
+          key={good}
+          label={
+            <>
+              <GoodSign good={good} /> {words.goods[good]}
+            </>
+          }
+        >
+          {from} → <b>{to}</b>
+        </Row>
+      ))}
+    </div>
   )
 }
 

@@ -95,6 +95,7 @@ export function BowlCard({ good, rule, choosing, legal }: BowlCardProps) {
           {words.akbarNow(akbarWorth(printed, own))} → {akbarWorth(printed, own + 1)}
         </Line>
       )}
+      <Provenance of={printed.akbar.left.provenance} />
       {!choosing && legal.length === 1 && legal[0] && <Line strong>{say(legal[0])}</Line>}
     </>
   )

@@ -3,8 +3,9 @@ import { BonusChip } from './art/bonus.tsx'
 import { Building } from './art/building.tsx'
 import { Character } from './art/character.tsx'
 import { type CircleAction, circlePart, MeditationCircle } from './art/circle.tsx'
-import { arch, pennantPath, roundedBox, star } from './art/geometry.ts'
+import { arch, octagon, pennantPath, roundedBox, star } from './art/geometry.ts'
 import { Glow } from './art/glow.tsx'
+import { Icon } from './art/icons.tsx'
 import { Pennant } from './art/pieces.tsx'
 import { Rill } from './art/rill.tsx'
 import { Label } from './art/text.tsx'
@@ -147,6 +148,25 @@ function Circle({ layout }: { readonly layout: CityLayout }) {
         price={(action) => prices[action]}
         marks={(action) => touch.marks(`circle:${action}`)}
       />
+      {view.points > 0 && (
+        <g className="ag-glow" filter="url(#ag-lift)">
+          <path
+            d={octagon(circle.x + circle.r * 0.8, circle.y + circle.r * 0.8, 11)}
+            fill="var(--ag-onyx)"
+            stroke="var(--ag-gold)"
+          />
+          <Label
+            x={circle.x + circle.r * 0.8}
+            y={circle.y + circle.r * 0.8 + 4.6}
+            size={13}
+            weight={700}
+            anchor="middle"
+            fill="var(--ag-gold-pale)"
+          >
+            {view.points}
+          </Label>
+        </g>
+      )}
       {actions.map((action) => (
         <Hit key={action} id={`circle:${action}`} name={words.circle[action].name} d={circlePart(circle, action)} />
       ))}
@@ -169,6 +189,21 @@ function Heads({ layout, y }: HeadsProps) {
       <Label x={layout.tile(0).x + 2} y={y + 4} fill="var(--ag-field-text)" size={12}>
         {words.production}
       </Label>
+      {view.lastRound !== null && (
+        <g>
+          <Icon name="end" x={layout.tile(0).x + layout.tile(0).width - 6} y={y} size={12} fill="var(--ag-gold-pale)" />
+          <Label
+            x={layout.tile(0).x + layout.tile(0).width - 14}
+            y={y + 4}
+            anchor="end"
+            weight={600}
+            fill="var(--ag-gold-pale)"
+            room={70}
+          >
+            {`${words.lastRound} ${view.lastRound}`}
+          </Label>
+        </g>
+      )}
       {[2, 3, 4].map((level) => {
         const tile = layout.tile((level - 1) * 4)
         const left = bonusNames.filter((name) => name.startsWith(`${level}-`) && view.bonusTiles.includes(name))
@@ -179,7 +214,8 @@ function Heads({ layout, y }: HeadsProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: arches have no identity but their place
                 key={index}
                 d={arch(tile.x + 1 + index * 7, y - 6, 6, 10, { spring: 0.5 })}
-                fill="var(--ag-petal)"
+                fill="var(--ag-field-text)"
+                fillOpacity={0.9}
               />
             ))}
             {left.map((name, index) => {

@@ -229,10 +229,13 @@ export function Supply({ x, width, player, mine }: TrackProps) {
       <Label x={x + label + 15} y={y + 41.5} size={18} weight={600} display>
         {player.rupees ?? '?'}
       </Label>
-      <Icon name="cover" x={x + label + 56} y={y + 35} size={15} fill="var(--ag-glyph-soft)" />
-      <Label x={x + label + 67} y={y + 41} size={15} weight={600} display>
-        {gone}
-      </Label>
+      <g>
+        <title>{`${words.coversOff}: ${gone}`}</title>
+        <Icon name="cover" x={x + label + 56} y={y + 35} size={15} fill="var(--ag-glyph-soft)" />
+        <Label x={x + label + 67} y={y + 41} size={15} weight={600} display>
+          {gone}
+        </Label>
+      </g>
       {mine && (
         <>
           <Glow d={foodBox} {...touch.marks('food')} />

@@ -141,7 +141,7 @@ function Card({ slot, layout, trace, named }: CardProps) {
     const owner = view.players.find(({ contracts }) => contracts.includes(notable))
     return owner ? (
       <>
-        <WonNotable {...box} name={name} player={color(owner.seat)} last={trace.has(key)} />
+        <WonNotable {...box} name={name} player={color(owner.seat)} last={trace.has(key)} step={trace.get(key)} />
         <Hit id={key} name={`${name}: ${words.wonBy(table.who(owner.seat))}`} d={d} />
       </>
     ) : null

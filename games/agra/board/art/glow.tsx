@@ -73,7 +73,7 @@ export function StepBadge({ x, y, step }: StepBadgeProps) {
   if (!step || step > 9) return null
   return (
     <g className="ag-glow">
-      <circle cx={x} cy={y} r={7} fill="var(--ag-gold)" stroke="#fff" strokeWidth={1.2} />
+      <circle cx={x} cy={y} r={7} fill="var(--ag-onyx)" stroke="var(--ag-gold)" strokeWidth={1.4} />
       <text
         x={x}
         y={y + 3.6}
@@ -81,7 +81,7 @@ export function StepBadge({ x, y, step }: StepBadgeProps) {
         fontSize={10.5}
         fontWeight={700}
         textAnchor="middle"
-        fill="var(--ag-on-gold)"
+        fill="var(--ag-gold-pale)"
       >
         {step}
       </text>

@@ -200,10 +200,11 @@ interface WonProps extends Marks {
   readonly detail: Detail
   readonly name: string
   readonly player: PlayerColor
+  readonly step?: number | undefined
 }
 
 /** Where a card lay that is somebody's contract now. */
-export function WonNotable({ x, y, width, height, detail, name, player, last }: WonProps) {
+export function WonNotable({ x, y, width, height, detail, name, player, last, step }: WonProps) {
   const full = detail === 'full'
   return (
     <g>
@@ -222,6 +223,7 @@ export function WonNotable({ x, y, width, height, detail, name, player, last }: 
       )}
       <Marker player={player} x={x + width / 2} y={y + (full ? 31 : height / 2)} size={13} />
       {last && <LastRing d={roundedBox(x + 1.5, y + 1.5, width - 3, height - 3, 4)} />}
+      <StepBadge x={x + 2} y={y + 2} step={step} />
     </g>
   )
 }

@@ -60,7 +60,6 @@ export interface BoardWords {
   leads(name: string): string
   readonly nobodyLeads: string
   readonly pays: string
-  readonly now: string
   readonly generous: string
   readonly completes: string
   wins(name: string): string
@@ -69,10 +68,8 @@ export interface BoardWords {
   cost(cost: number): string
   readonly from: string
   produces(count: number, good: string): string
-  readonly worker: string
   readonly standing: string
   readonly lying: string
-  readonly nobodyThere: string
   coins(rupees: number): string
   readonly merchantHere: string
   readonly builderHere: string
@@ -81,7 +78,6 @@ export interface BoardWords {
   have(have: number, pay: number): string
   readonly usedUp: string
   readonly whyNot: string
-  readonly notNow: string
   readonly reconstructed: string
   readonly inferred: string
   /** What the boat still waits for. */
@@ -99,7 +95,6 @@ export interface BoardWords {
   readonly supply: string
   readonly neutral: string
   deliveriesLeft(left: number): string
-  readonly pickOnBoard: string
   readonly zoomIn: string
   readonly zoomOut: string
   readonly show: string
