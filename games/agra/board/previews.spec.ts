@@ -56,7 +56,7 @@ function paid(events: readonly JsonObject[], ...why: readonly string[]): number 
 describe('previews', () => {
   it('tell what a delivery pays and who wins', () => {
     let seen = 0
-    for (const { before, seat, move, events } of deeds(4, 'deliveries', 1200)) {
+    for (const { before, seat, move, events } of deeds(4, 'deliveries', 3000)) {
       if (move.move !== 'deliver') continue
       seen++
       const preview = previewDelivery(before, printed, seat, move.notable, move.good, move.double)
@@ -70,7 +70,7 @@ describe('previews', () => {
 
   it('tell what an order pays', () => {
     let seen = 0
-    for (const { before, seat, move, events } of deeds(3, 'orders', 1200)) {
+    for (const { before, seat, move, events } of deeds(3, 'orders', 3500)) {
       if (move.move !== 'order') continue
       seen++
       const preview = previewOrder(before, printed, seat, move.guild)

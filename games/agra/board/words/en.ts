@@ -83,7 +83,7 @@ export const en: BoardWords = {
     process: { name: 'Process', does: 'Process one good.' },
     'stand-up': { name: 'Stand up', does: 'Stand up workers.' },
     'remove-cover': { name: 'Lift a cover', does: 'Take one cover off your farm.' },
-    'advanced-good': { name: 'Advanced good', does: 'Gain a good of value 2.' },
+    'advanced-good': { name: 'Good of value 2', does: 'Gain a good of value 2.' },
     price: { name: 'Price', does: 'Set one price token.' },
     'meditation-point': { name: 'Meditation point', does: 'One more meditation point.' },
     'akbar-or-order': { name: 'Akbar or order', does: 'Give to Akbar or fulfill an order now.' },
@@ -93,7 +93,7 @@ export const en: BoardWords = {
     deliver: { name: 'Deliver', does: 'Deliver one good to a notable.' },
     farmers: { name: 'Farmers', does: 'Two farmer steps.' },
     exchange: { name: 'Exchange', does: 'Exchange a good for one of the same value.' },
-    'meditation-step': { name: 'Meditate on', does: 'One step on your meditation track, free.' },
+    'meditation-step': { name: 'Meditation step', does: 'One step on your meditation track, free.' },
     'free-peon': { name: 'Free peon', does: 'A worker of yours works again without pay.' },
   },
   circle: {
