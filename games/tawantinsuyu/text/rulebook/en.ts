@@ -360,7 +360,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'TW:17.12': {
       title: 'Middle row',
-      body: 'She pays, with gold only where she must; if she cannot, she gets 1 gold. Weaving: 2 for 3 corn, or 1 for 1 corn and 1 gold more, longest tapestry first; you may buy one of the rest for 3 corn. Statue: the god of a rolled slot, large if she can pay it. Building: 1 stone for a random one of that type. Stairs: from the section of her High Priest clockwise, upper slots first, at the normal price and with the normal gains, avoiding points for you.',
+      body: 'She pays, with gold only where she must; if she cannot, she gets 1 gold. Weaving: she buys 2 for 3 corn, or buys 1 for 1 corn and then gains 1 gold, longest tapestry first; you may buy one of the rest for 3 corn. Statue: the god of a rolled slot, large if she can pay it. Building: 1 stone for a random one of that type. Stairs: from the section of her High Priest clockwise, upper slots first, at the normal price and with the normal gains, avoiding points for you.',
     },
     'TW:17.13': {
       title: 'Bottom row',
