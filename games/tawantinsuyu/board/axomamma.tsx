@@ -23,42 +23,48 @@ export function AxomammaPanel() {
   const turn = her === undefined ? [] : turnOfHers(recent, her)
   const [told, setTold] = useState<readonly JsonObject[]>([])
   const [open, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn of hers opens the panel
+  // Her turn is told until the next move is made: nothing covers the table longer than it is news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the events alone open and close the panel
   useEffect(() => {
-    if (turn.length === 0) return
-    setTold(turn)
-    setOpen(true)
+    if (turn.length > 0) setTold(turn)
+    setOpen(turn.length > 0)
   }, [recent])
-  if (her === undefined || !view.axomamma || (!open && shown !== her)) return null
+  const studied = her !== undefined && shown === her
+  if (her === undefined || !view.axomamma || (!open && !studied)) return null
   return (
-    <section className="tw-her" aria-label={words.herBoard}>
+    <section className="tw-her" data-whole={studied} aria-label={words.herBoard}>
       <div className="tw-pop-head">
-        <b className="tw-pop-title">{words.axomamma}</b>
+        <b className="tw-pop-title">{studied ? words.axomamma : words.herTurn}</b>
+        {!studied && (
+          <button type="button" className="tw-rule" onClick={() => show(her)}>
+            {words.herBoard}
+          </button>
+        )}
         <button
           type="button"
           className="tw-close"
           aria-label={words.close}
           onClick={() => {
             setOpen(false)
-            if (shown === her && view.you !== null) show(view.you)
+            if (studied && view.you !== null) show(view.you)
           }}
         >
           ×
         </button>
       </div>
-      <HerBoard />
+      {studied && <HerBoard />}
+      {studied && told.length > 0 && <h3 className="tw-her-title">{words.herTurn}</h3>}
       {told.length > 0 && <HerTurn events={told} />}
     </section>
   )
 }
 
 function HerTurn({ events }: { readonly events: readonly JsonObject[] }) {
-  const { words, text, speech, openRule } = useTable()
+  const { text, speech, openRule } = useTable()
   const { point } = useScene()
   useEffect(() => () => point(undefined), [point])
   return (
     <>
-      <h3 className="tw-her-title">{words.herTurn}</h3>
       <ol className="tw-her-turn" aria-live="polite">
         {events.map((event, index) => {
           const reason = event.event === 'axomamma'

@@ -30,15 +30,26 @@ export function Spot({ name, label, x, y, ring, box, selected, mark, near, child
     lastMove: marked.keys.has(mark ?? name),
   }
   return (
-    <g
-      className="tw-hit"
-      data-near={near || undefined}
-      transform={`translate(${x} ${y})`}
-      {...touch.props(name, label)}
-    >
-      {ring !== undefined && <RingMarks r={ring} {...all} />}
-      {children}
-      {box && <BoxMarks width={box[0]} height={box[1]} radius={box[2] ?? 5} {...all} />}
+    <g transform={`translate(${x} ${y})`} data-near={near || undefined}>
+      {/* The drawing is for the eyes and lies outside of the button, whose name says what it is. */}
+      <g className="tw-still">
+        {ring !== undefined && <RingMarks r={ring} {...all} />}
+        {children}
+      </g>
+      <g className="tw-hit" {...touch.props(name, label)}>
+        {ring !== undefined && (
+          <>
+            <circle r={ring - 1} fill="transparent" />
+            <circle className="tw-focus" r={ring + 3.7} />
+          </>
+        )}
+        {box && (
+          <>
+            <rect width={box[0]} height={box[1]} rx={box[2] ?? 5} fill="transparent" />
+            <BoxMarks width={box[0]} height={box[1]} radius={box[2] ?? 5} {...all} />
+          </>
+        )}
+      </g>
     </g>
   )
 }

@@ -57,7 +57,8 @@ export function Supply({ player, width }: PartProps) {
   const own = player.seat === me
   const name = who(player.seat)
   const limit = atlas.document.values.workerLimit.value
-  const pitch = pitchOf(player.workers.length, 78, 36, 36)
+  // More than two stand closer and smaller, side by side.
+  const cell = Math.min(36, 78 / Math.max(1, player.workers.length))
   return (
     <>
       <Heading width={70}>{name}</Heading>
@@ -104,11 +105,11 @@ export function Supply({ player, width }: PartProps) {
         const held = own && hand?.startsWith(`${worker} `) && view.question.question === 'turn'
         const figure = (
           <>
-            <rect width="36" height="46" rx="8" fill={held ? 'var(--tw-selected-face)' : 'transparent'} />
-            <Worker color={worker} x={18} y={23} size={33} />
+            <rect width={cell} height="46" rx="8" fill={held ? 'var(--tw-selected-face)' : 'transparent'} />
+            <Worker color={worker} x={cell / 2} y={23} size={Math.min(33, cell * 1.1)} />
           </>
         )
-        const x = 90 + index * pitch
+        const x = 90 + index * cell
         const label = words.roles[ROLE_OF[worker as WorkerColor]]
         return own ? (
           <Spot
@@ -118,7 +119,7 @@ export function Supply({ player, width }: PartProps) {
             label={label}
             x={x}
             y={26}
-            box={[36, 46, 8]}
+            box={[cell, 46, 8]}
             selected={held === true}
           >
             {figure}

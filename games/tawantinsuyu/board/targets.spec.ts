@@ -105,6 +105,7 @@ describe('tools', () => {
       'pray ready',
       'train done',
       expect.stringMatching(/^recruit /),
+      'free ready',
     ])
   })
 

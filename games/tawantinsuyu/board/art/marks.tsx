@@ -32,7 +32,6 @@ export function RingMarks({ r, legal, hovered, selected, lastMove }: RingMarksPr
       )}
       {lastMove && <circle r={r + 2} fill="none" stroke="var(--tw-last)" strokeWidth="1.5" strokeDasharray="2.5 2.8" />}
       {(hovered || selected) && <circle r={r + 3.7} fill="none" stroke="var(--tw-crimson-line)" strokeWidth="2.6" />}
-      <circle className="tw-focus" r={r + 3.7} />
     </g>
   )
 }
