@@ -48,11 +48,7 @@ describe.each([
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       await page.goto(house.url)
-      await page
-        .getByRole('radio', { name: label })
-        .or(page.getByRole('button', { name: label }))
-        .first()
-        .click()
+      await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
       await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang)
       await expectWords(page, `${language} home`)
       await page.goto(`${house.url}/new/maharaja`)

@@ -53,51 +53,54 @@ export function CharacterCard({
   const pigment = cityColor(home)
   return (
     <g className={classes('mh-target mh-card', className)} transform={translate(x, own ? y - 4 : y)} {...rest}>
-      <rect x={1} y={2.5} width={W} height={H} rx={6} fill={holder ? color.shadowDeep : color.shadow} />
-      <CardMarks {...{ legal, hovered, selected, lastMove }} />
-      <rect
-        width={W}
-        height={H}
-        rx={6}
-        fill={color.panel}
-        stroke={own && holder ? PLAYERS[holder.player].color : color.panelLine}
-        strokeWidth={own ? 2 : 1}
-        strokeDasharray={holder ? undefined : '3 2.5'}
-      />
-      <clipPath id={clip}>
-        <path d={WINDOW} />
-      </clipPath>
-      <path d={WINDOW} fill={pigment} opacity={holder ? 0.34 : 0.2} />
-      <g clipPath={`url(#${clip})`} opacity={holder ? 1 : 0.8}>
-        <Portrait character={character} transform={`${translate(W / 2 - 25.5, SILL - 48)} scale(1.06)`} />
-      </g>
-      <path d={WINDOW} fill="none" stroke={pigment} strokeWidth={1.1} />
-      <circle cx={11.5} cy={11.5} r={8.5} fill={color.panel} stroke={pigment} strokeWidth={1.2} />
-      <text
-        x={11.5}
-        y={16.2}
-        textAnchor="middle"
-        className="mh-display"
-        fontSize={13}
-        fontWeight={680}
-        fill={color.ink}
-      >
-        {character}
-      </text>
-      <CardName name={name} />
-      {holder ? (
-        <HolderBand {...holder} />
-      ) : (
+      {/* The card is named as a whole; what is drawn on it says the same again. */}
+      <g aria-hidden="true">
+        <rect x={1} y={2.5} width={W} height={H} rx={6} fill={holder ? color.shadowDeep : color.shadow} />
+        <CardMarks {...{ legal, hovered, selected, lastMove }} />
+        <rect
+          width={W}
+          height={H}
+          rx={6}
+          fill={color.panel}
+          stroke={own && holder ? PLAYERS[holder.player].color : color.panelLine}
+          strokeWidth={own ? 2 : 1}
+          strokeDasharray={holder ? undefined : '3 2.5'}
+        />
+        <clipPath id={clip}>
+          <path d={WINDOW} />
+        </clipPath>
+        <path d={WINDOW} fill={pigment} opacity={holder ? 0.34 : 0.2} />
+        <g clipPath={`url(#${clip})`} opacity={holder ? 1 : 0.8}>
+          <Portrait character={character} transform={`${translate(W / 2 - 25.5, SILL - 48)} scale(1.06)`} />
+        </g>
+        <path d={WINDOW} fill="none" stroke={pigment} strokeWidth={1.1} />
+        <circle cx={11.5} cy={11.5} r={8.5} fill={color.panel} stroke={pigment} strokeWidth={1.2} />
         <text
-          x={W / 2}
-          y={H - 5.8}
+          x={11.5}
+          y={16.2}
           textAnchor="middle"
-          fontSize={fitText(bank, W - 6, 11, 1).size}
-          fill={color.inkSoft}
+          className="mh-display"
+          fontSize={13}
+          fontWeight={680}
+          fill={color.ink}
         >
-          {bank}
+          {character}
         </text>
-      )}
+        <CardName name={name} />
+        {holder ? (
+          <HolderBand {...holder} />
+        ) : (
+          <text
+            x={W / 2}
+            y={H - 5.8}
+            textAnchor="middle"
+            fontSize={fitText(bank, W - 6, 11, 1).size}
+            fill={color.inkSoft}
+          >
+            {bank}
+          </text>
+        )}
+      </g>
     </g>
   )
 }
