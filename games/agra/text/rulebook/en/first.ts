@@ -24,7 +24,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:1.6': {
     title: 'Setting a price',
-    body: 'Pick one token and put it on a kind of good, with either face up, so that AG:1.5 is respected. You may take it from the Trader, move it, flip it, or move and flip it, but something must change. Only dock 4 sends tokens back to the Trader.',
+    body: 'Pick one token and lay it on whichever good you like, showing the face you like, as long as AG:1.5 is respected. You may take it from the Trader, move it, flip it, or move and flip it, but something must change. Only dock 4 sends tokens back to the Trader.',
   },
   'AG:1.7': {
     title: 'Arrows',
@@ -72,7 +72,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:1.18': {
     title: 'Akbar’s bowls',
-    body: 'Akbar has twelve bowls, one for each advanced and each luxury good. A bowl takes a single marker in the whole game.',
+    body: 'Every advanced good and every luxury good has a bowl with Akbar, twelve in all. A bowl takes a single marker in the whole game.',
   },
   'AG:1.19': {
     title: 'Meditation',
@@ -92,7 +92,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:1.23': {
     title: 'Verbs',
-    body: 'You produce basic goods; process one good along one arrow; exchange a good for another kind of the same value; gain a good from your supply; pay a good back to it. Only goods handed to a notable, an order, Akbar or the French Trader are delivered.',
+    body: 'You produce basic goods; process one good along one arrow; exchange a good for another kind of the same value; gain a good from your supply; pay a good back to it. Goods count as delivered only if Akbar, the French Trader, a notable or an order receives them.',
   },
   'AG:1.24': {
     title: 'Sites are no obstacle',
@@ -216,7 +216,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:4.3': {
     title: 'Counting workers',
-    body: 'A worker stood up and laid down again counts as another one, and so does a worker taken back from the Cook. If your tracker moves meanwhile, later workers count from the new space.',
+    body: 'If you stand a worker up and lay the same one down again, that counts as another one, and so does a worker taken back from the Cook. If your tracker moves meanwhile, later workers count from the new space.',
   },
   'AG:4.4': {
     title: 'The circle',
@@ -276,7 +276,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:5.10': {
     title: 'Visiting the Merchant',
-    body: 'The 2 favor and the Merchant’s move come when the action is completely over, followers included; a peon counts as a visit. If a dock moved the Merchant meanwhile, you still gain the favor and the Merchant moves on from the new place.',
+    body: 'The 2 favor and the Merchant’s move come when the action is completely over, including those who follow; you also visit by a peon. If a dock moved the Merchant meanwhile, you still gain the favor and the Merchant moves on from the new place (AG:L-07).',
   },
   'AG:5.11': {
     title: 'The Merchant’s move',
@@ -300,7 +300,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:5.16': {
     title: 'You can always act',
-    body: 'The Builder’s site is never occupied, and whoever has no worker left has workers on the board for a forced peon. A main action is therefore always possible.',
+    body: 'No worker ever stands on the Builder’s site, and whoever has no worker left has workers on the board for a forced peon. A main action is therefore always possible.',
   },
   'AG:6.1': {
     title: 'Architect: one of two',
@@ -368,7 +368,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:7.3': {
     title: 'Dyer',
-    body: 'Once in each production of 2 or more you may turn two of the new goods into one good of value 2 from the same row, before you place them.',
+    body: 'Once in each production of 2 or more you may turn two of the new goods into one good of value 2 from the same row, before you place them (AG:L-11).',
   },
   'AG:7.4': {
     title: 'Placing the goods',

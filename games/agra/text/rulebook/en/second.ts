@@ -12,7 +12,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:8.3': {
     title: 'Process one more',
-    body: 'This tile (have 2, pay 2) adds exactly one good along the same arrow to a processing of at least one, in a building, elsewhere or when following. It costs no MP.',
+    body: 'When you process or follow with at least one good, anywhere, this tile (have 2, pay 2) takes exactly one more along that arrow (AG:L-06). It costs no MP.',
   },
   'AG:8.4': {
     title: 'Following',
@@ -148,7 +148,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:10.8': {
     title: 'Favor tiles',
-    body: 'Have/pay: Stand up 2/2; Lift a cover 3/2; Good of value 2 4/3; Price 3/2; Meditation point 2/1; Akbar or order 4/2; Process 1 to 2 3/2; Process one more 2/2; Sell 3/2 (rupees equal to the value); Deliver 4/2; Farmers 2/1 (two steps); Exchange 2/2; Meditation step 4/4; Free peon 3/3. Meditation point works only while you meditate; Akbar or order does not use up your order phase.',
+    body: 'Have/pay: Stand up 2/2; Lift a cover 3/2 (AG:L-02); Good of value 2 4/3; Price 3/2; Meditation point 2/1; Akbar or order 4/2; Process 1 to 2 3/2; Process one more 2/2; Sell 3/2 (rupees equal to the value); Deliver 4/2; Farmers 2/1 (two steps); Exchange 2/2; Meditation step 4/4; Free peon 3/3. Meditation point works only while you meditate; Akbar or order does not use up your order phase.',
   },
   'AG:10.9': {
     title: 'New and returned tiles',
@@ -328,7 +328,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:14.20': {
     title: 'Sadr us-Sudur (III)',
-    body: 'Once: deliver a good to any empty bowl whose good has the same value. End: 1 rupee for each of your markers at Akbar.',
+    body: 'Once: deliver a good to an empty bowl, even another good’s, if both have the same value. End: 1 rupee for each of your markers at Akbar.',
   },
   'AG:14.21': {
     title: 'Grand Mufti (IV)',

@@ -276,7 +276,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:5.10': {
     title: 'Visitar al Mercader ambulante',
-    body: 'Los 2 de favor y su movimiento llegan cuando la acción ha acabado del todo, incluidos quienes se suman; un peón cuenta como visita. Si un muelle lo movió entretanto, ganas el favor igualmente y él avanza desde su nuevo sitio.',
+    body: 'Los 2 de favor y su movimiento llegan cuando la acción ha acabado del todo, incluidos quienes se suman; un peón cuenta como visita. Si un muelle lo movió entretanto, ganas el favor igualmente y él avanza desde su nuevo sitio (AG:L-07).',
   },
   'AG:5.11': {
     title: 'Cómo avanza',
@@ -368,7 +368,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:7.3': {
     title: 'Tintorero',
-    body: 'Una vez en cada producción de 2 o más puedes convertir dos de los bienes nuevos en uno de valor 2 de la misma fila, antes de colocarlos.',
+    body: 'Una vez en cada producción de 2 o más puedes convertir dos de los bienes nuevos en uno de valor 2 de la misma fila, antes de colocarlos (AG:L-11).',
   },
   'AG:7.4': {
     title: 'Colocar los bienes',

@@ -12,7 +12,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:8.3': {
     title: 'Procesar uno más',
-    body: 'Esta loseta (ten 2, paga 2) añade exactamente un bien por la misma flecha a un procesado de al menos uno: en un edificio, fuera o al sumarte. No cuesta PM.',
+    body: 'Esta loseta (ten 2, paga 2) añade exactamente un bien por la misma flecha a un procesado de al menos uno: en un edificio, fuera o al sumarte (AG:L-06). No cuesta PM.',
   },
   'AG:8.4': {
     title: 'Sumarse',
@@ -92,7 +92,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:9.18': {
     title: 'Muelle 6',
-    body: 'Desde ahora gastar ropa da 1 rupia más, y se activa el final de la partida.',
+    body: 'Desde ahora gastar ropa da 1 rupia más, y queda activado el final.',
   },
   'AG:9.19': {
     title: 'Lo demás no cambia',
@@ -128,7 +128,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:10.3': {
     title: 'Aceite y curry',
-    body: 'Gasta 1 aceite o 1 curry para levantar a un trabajador tuyo, o uno de cada a la vez para levantar hasta tres. Puedes repetirlo.',
+    body: 'Con 1 aceite o con 1 curry levantas a un trabajador tuyo; si gastas uno de cada a la vez, hasta a tres. Puedes repetirlo.',
   },
   'AG:10.4': {
     title: 'Acciones de favor',
@@ -148,7 +148,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:10.8': {
     title: 'Losetas de favor',
-    body: 'Ten/paga: Levantar 2/2; Quitar cubierta 3/2; Bien de valor 2 4/3; Precio 3/2; Punto de meditación 2/1; Akbar o encargo 4/2; Procesar de 1 a 2 3/2; Procesar uno más 2/2; Vender 3/2 (rupias iguales al valor); Entregar 4/2; Granjeros 2/1 (dos pasos); Cambiar 2/2; Meditar más 4/4 (avanza tu indicador); Peón gratis 3/3. Punto de meditación solo sirve mientras meditas; Akbar o encargo no gasta tu fase de encargos.',
+    body: 'Ten/paga: Levantar 2/2; Quitar cubierta 3/2 (AG:L-02); Bien de valor 2 4/3; Precio 3/2; Punto de meditación 2/1; Akbar o encargo 4/2; Procesar de 1 a 2 3/2; Procesar uno más 2/2; Vender 3/2 (rupias iguales al valor); Entregar 4/2; Granjeros 2/1 (dos pasos); Cambiar 2/2; Meditar más 4/4 (avanza tu indicador); Peón gratis 3/3. Punto de meditación solo sirve mientras meditas; Akbar o encargo no gasta tu fase de encargos.',
   },
   'AG:10.9': {
     title: 'Losetas nuevas y recuperadas',

@@ -120,7 +120,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:2.6': {
     title: 'Rzeka w cztery osoby',
-    body: 'Losuje się i odkrywa 5 dostojników poziomu I, 4 poziomu II, 3 poziomu III i 2 poziomu IV. Pozostali nie biorą udziału w tej grze.',
+    body: 'Losuje się i odkrywa dostojników: poziom I – 5, poziom II – 4, poziom III – 3, poziom IV – 2. Pozostali nie biorą udziału w tej grze.',
   },
   'AG:2.7': {
     title: 'Równowaga gildii',
@@ -276,7 +276,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:5.10': {
     title: 'Wizyta u Kupca wędrownego',
-    body: '2 przysługi i jego ruch następują, gdy akcja jest całkiem zakończona, razem z dołączaniem; ponowna praca to też wizyta. Jeśli w tym czasie przesunęła go przystań, i tak zyskujesz przysługi, a on rusza z nowego miejsca.',
+    body: '2 przysługi i jego ruch następują, gdy akcja jest całkiem zakończona, razem z dołączaniem; ponowna praca to też wizyta. Jeśli w tym czasie przesunęła go przystań, i tak zyskujesz przysługi, a on rusza z nowego miejsca (AG:L-07).',
   },
   'AG:5.11': {
     title: 'Ruch Kupca wędrownego',
@@ -368,7 +368,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:7.3': {
     title: 'Farbiarz',
-    body: 'Raz w każdym wytwarzaniu co najmniej 2 towarów możesz zamienić dwa z nich na jeden o wartości 2 z tego samego rzędu, zanim je położysz.',
+    body: 'Raz w każdym wytwarzaniu co najmniej 2 towarów możesz zamienić dwa z nich na jeden o wartości 2 z tego samego rzędu, zanim je położysz (AG:L-11).',
   },
   'AG:7.4': {
     title: 'Kładzenie towarów',

@@ -12,7 +12,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:8.3': {
     title: 'Jeden więcej',
-    body: 'Ten kafel (miej 2, zapłać 2) dodaje dokładnie jeden towar tą samą strzałką do przetwarzania co najmniej jednego: w budynku, poza nim lub przy dołączaniu. Nie kosztuje PM.',
+    body: 'Ten kafel (miej 2, zapłać 2) dodaje dokładnie jeden towar tą samą strzałką do przetwarzania co najmniej jednego: w budynku, poza nim lub przy dołączaniu (AG:L-06). Nie kosztuje PM.',
   },
   'AG:8.4': {
     title: 'Dołączanie',
@@ -128,7 +128,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:10.3': {
     title: 'Olej i curry',
-    body: 'Wydaj 1 olej lub 1 curry, by podnieść jednego swojego robotnika, albo po jednym z obu naraz, by podnieść do trzech. Możesz to powtarzać.',
+    body: 'Jeden twój robotnik wstaje za 1 olej albo 1 curry, a do trzech, gdy wydasz naraz po jednym z obu. Możesz to powtarzać.',
   },
   'AG:10.4': {
     title: 'Akcje przysług',
@@ -148,7 +148,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:10.8': {
     title: 'Kafle przysług',
-    body: 'Miej/zapłać: Podniesienie 2/2; Zdjęcie osłony 3/2; Towar o wartości 2 4/3; Cena 3/2; Punkt medytacji 2/1; Akbar lub zamówienie 4/2; Przetworzenie 1 na 2 3/2; Jeden więcej 2/2; Sprzedaż 3/2 (rupie równe wartości); Dostawa 4/2; Rolnicy 2/1 (dwa kroki); Wymiana 2/2; Krok medytacji 4/4; Darmowa praca 3/3. Punkt medytacji działa tylko podczas medytacji; Akbar lub zamówienie nie zużywa fazy zamówień.',
+    body: 'Miej/zapłać: Podniesienie 2/2; Zdjęcie osłony 3/2 (AG:L-02); Towar o wartości 2 4/3; Cena 3/2; Punkt medytacji 2/1; Akbar lub zamówienie 4/2; Przetworzenie 1 na 2 3/2; Jeden więcej 2/2; Sprzedaż 3/2 (rupie równe wartości); Dostawa 4/2; Rolnicy 2/1 (dwa kroki); Wymiana 2/2; Krok medytacji 4/4; Darmowa praca 3/3. Punkt medytacji działa tylko podczas medytacji; Akbar lub zamówienie nie zużywa fazy zamówień.',
   },
   'AG:10.9': {
     title: 'Kafle nowe i odzyskane',
