@@ -316,7 +316,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'TW:15.2': {
       title: 'Zwycięstwo',
-      body: 'Wygrywa najwięcej punktów. Przy remisie decyduje łączna liczba zasobów, a jeśli i ta jest równa, zwycięstwo jest wspólne.',
+      body: 'Wygrywa osoba z największą liczbą punktów. Przy remisie decyduje łączna liczba zasobów, a jeśli i ta jest równa, zwycięstwo jest wspólne.',
     },
 
     'TW:16': {
@@ -330,7 +330,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'TW:17.2': {
       title: 'Jej Arcykapłan',
-      body: 'Swojego stawiasz pierwszy; kość mówi, o ile boków dalej zgodnie z ruchem wskazówek zegara staje jej. Na górnym miejscu tego sektora kładzie ona znacznik schodów, za darmo i bez zysków.',
+      body: 'Najpierw stawiasz swojego; kość mówi, o ile boków dalej zgodnie z ruchem wskazówek zegara staje jej. Na górnym miejscu tego sektora kładzie ona znacznik schodów, za darmo i bez zysków.',
     },
     'TW:17.3': {
       title: 'Jej plansza',
@@ -386,7 +386,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'TW:17.16': {
       title: 'Jej karty',
-      body: 'Zamiast brać kartę boga, wkłada najstarszą odkrytą kartę bogów pod talię i dostaje 1 punkt; gdy odkrytych nie ma, nie dostaje nic. Ćwicząc, dobiera 1 kartę armii. Jej karty armii są ukryte jako jej ręka.',
+      body: 'Zamiast brać kartę boga, wkłada najstarszą odkrytą kartę boga pod talię i dostaje 1 punkt; gdy odkrytych nie ma, nie dostaje nic. Ćwicząc, dobiera 1 kartę armii. Jej karty armii są ukryte jako jej ręka.',
     },
     'TW:17.17': {
       title: 'Jej ziemniaki i złoto',
