@@ -8,7 +8,7 @@ import { actionNames, characterNames, invariants, maharaja, type Position } from
  */
 
 /** The players of the examples, by seat. */
-export const [Red, Blue, Green, Yellow, Black] = [0, 1, 2, 3, 4] as const
+export const [Red, Blue, Green, Yellow] = [0, 1, 2, 3] as const
 
 export type ActionName = (typeof actionNames)[number]
 export type CharacterName = (typeof characterNames)[number]

@@ -53,7 +53,7 @@ export function CharacterCard({
   const pigment = cityColor(home)
   return (
     <g className={classes('mh-target mh-card', className)} transform={translate(x, own ? y - 4 : y)} {...rest}>
-      {/* The card is named as a whole; what is drawn on it says the same again. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> without tabIndex never takes the focus; the card is named as a whole */}
       <g aria-hidden="true">
         <rect x={1} y={2.5} width={W} height={H} rx={6} fill={holder ? color.shadowDeep : color.shadow} />
         <CardMarks {...{ legal, hovered, selected, lastMove }} />
