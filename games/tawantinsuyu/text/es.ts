@@ -1,0 +1,168 @@
+import type { GameText } from '@durbar/kernel'
+import { options, refusals } from './es/answers.ts'
+import { events, reasons, soldierCards } from './es/log.ts'
+import { list, words } from './es/words.ts'
+import { counted } from './plural.ts'
+import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
+
+/** What the game says in Spanish. */
+
+const steps = counted('es', { one: 'peldaño del templo', other: 'peldaños del templo' })
+const weavings = counted('es', { one: 'tejido', other: 'tejidos' })
+const sections = counted('es', { one: 'sección', other: 'secciones' })
+
+const questions: Questions = {
+  starter: 'Elige un tejido inicial.',
+  'opening-hand': 'Elige las 3 cartas de dios que te quedas; las demás dan ahora sus beneficios.',
+  'settle-priest': 'Pon tu Sumo Sacerdote en una sección de Coricancha.',
+  turn: ({ second }) =>
+    second
+      ? 'Haz una segunda acción lateral, distinta.'
+      : 'Coloca un trabajador o haz dos acciones laterales distintas.',
+  'pay-placement': ({ space }) => `Paga con una carta de dios o 1 de oro: ${space}.`,
+  'pick-up': 'Puedes recoger a un vecino de tu Guerrero.',
+  benefits: 'Toma los beneficios de tu carta de dios.',
+  'priest-potato': '¿Pagar 1 papa por una tarea más?',
+  tasks: ({ tasks: left }) => `Elige una tarea; por hacer: ${left}.`,
+  pay: ({ cost }) => `¿Cómo pagas ${list(cost)}?`,
+  rewards: ({ effects }) => `Toma tus recompensas en cualquier orden: ${list(effects)}.`,
+  choose: ({ effects }) => `Elige una: ${effects.join(' o ')}.`,
+  'god-card': 'Toma una carta de dios de la oferta o del mazo.',
+  train: 'Quédate una carta de ejército; la otra se descarta.',
+  nomad: 'Elige un Nómada.',
+  'gold-climb': '¿Pagar 1 de oro por un peldaño del templo?',
+  'refresh-one': 'Puedes renovar una cosa más gratis.',
+  refresh: 'Renueva edificios y cartas de ejército.',
+  build: 'Construye un edificio del mercado, o cambia antes el mercado.',
+  swap: 'Retira edificios del mercado.',
+  stairs: '¿Dónde construyes escaleras?',
+  statue: '¿Qué estatua levantas?',
+  'sort-out': 'Pon un tejido bajo la pila.',
+  'buy-weavings': 'Compra tejidos con maíz: 1, luego 3, luego 6.',
+  leftover: 'Puedes comprar uno de los tejidos que quedan.',
+  'put-back': '¿Qué tejido va ahora bajo la pila?',
+  lay: ({ tile }) => `¿Dónde colocas el ${tile}?`,
+  'choose-weaving': 'Toma el tejido de arriba o el siguiente.',
+  'produce-once': '¿Qué edificio produce?',
+  production: 'Produce con tus edificios en cualquier orden.',
+  perform: ({ action }) => `Haz la acción (${action}) o toma 1 de oro.`,
+  worship: 'Puedes entregar estatuas por peldaños del templo.',
+  offering: 'Puedes ofrecer maíz por peldaños del templo.',
+  casualty: '¿Quién cae en la guerra?',
+  muster: 'Puedes poner cartas de ejército en el campo.',
+  conquer: 'Puedes conquistar una casilla.',
+  commit: ({ space }) => `¿Qué soldados conquistan ${space}?`,
+  hire: 'Puedes contratar en un extremo de la Aldea.',
+  dismiss: 'Tienes demasiados trabajadores; despide a uno.',
+  feed: 'Faltan papas para tus cartas de dios: ¿añadir oro?',
+  'play-cards': 'Puedes jugar cartas de dios por sus beneficios; no hace falta estatua.',
+  over: 'La partida ha terminado.',
+}
+
+const passes: Readonly<Record<string, string>> = {
+  tasks: 'Dejar las demás tareas',
+  hire: 'No contratar a nadie',
+  swap: 'No retirar más',
+  'play-cards': 'No jugar más cartas',
+  muster: 'No más cartas de ejército',
+  conquer: 'No conquistar',
+}
+
+const moves: Moves = {
+  starter: ({ tile }) => `Empezar con el ${tile}`,
+  keep: ({ cards }) => `Quedarte ${list(cards)}`,
+  'settle-priest': ({ section, action }) => `Sección ${section}: ${action}`,
+  place: ({ worker, as, space }) => `${worker}${as ? ` como ${as}` : ''}: ${space}`,
+  'pay-card': ({ card }) => `Pagar la ${card}`,
+  'pay-gold': () => 'Pagar 1 de oro en lugar de una carta',
+  pay: ({ goods }) => (goods.length > 0 ? `Pagar ${list(goods)}` : 'No pagar nada'),
+  'pick-up': ({ worker, space }) => `Recoger al ${worker}: ${space}`,
+  'pay-potato': () => 'Pagar 1 papa por 1 tarea más',
+  task: ({ task }) => task,
+  take: ({ effect }) => `Tomar: ${effect}`,
+  choose: ({ effect }) => `Elegir: ${effect}`,
+  'god-card': ({ card }) => (card ? `Tomar la ${card}` : 'Robar del mazo de dioses'),
+  'keep-army': ({ card }) => `Quedarte la ${card}`,
+  nomad: ({ worker }) => `Tomar al ${worker}`,
+  climb: () => 'Pagar 1 de oro por 1 peldaño',
+  'refresh-building': ({ tile }) => `Renovar: ${tile}`,
+  'refresh-army': ({ card }) => `Renovar una ${card}`,
+  stairs: ({ slot }) => `Escaleras: ${slot}`,
+  build: ({ tile }) => `Construir: ${tile}`,
+  swap: ({ card }) => `Cambiar el mercado por la ${card}`,
+  remove: ({ tile }) => `Retirar: ${tile}`,
+  statue: ({ statue }) => `Levantar ${statue}`,
+  buy: ({ tile }) => `Comprar el ${tile}`,
+  'put-under': ({ tile }) => `Bajo la pila: ${tile}`,
+  lay: ({ next, side }) => (next ? `A la ${side} del ${next}` : 'Empezar un tapiz nuevo'),
+  weaving: ({ top }) => (top ? 'Tomar el tejido de arriba' : 'Tomar el tejido siguiente'),
+  produce: ({ tile }) => `Producir: ${tile}`,
+  'move-priest': ({ sections: far, action }) => `Sumo Sacerdote ${sections(far)}: ${action}`,
+  pray: () => 'Rezar: 2 cartas de dios',
+  train: () => 'Entrenar: 1 de 2 cartas de ejército',
+  recruit: ({ worker }) => `Reclutar al ${worker}`,
+  perform: ({ action }) => `Hacer: ${action}`,
+  'take-gold': () => 'Tomar 1 de oro en su lugar',
+  sacrifice: ({ statue }) => `Entregar la ${statue}`,
+  offer: ({ steps: far }) => `Ofrecer maíz por ${steps(far)}`,
+  'lose-villager': ({ end, worker }) => `Cae el ${worker}, ${end}`,
+  'lose-nomad': ({ worker }) => `Cae el ${worker} de los Nómadas`,
+  muster: ({ card }) => `Al campo: ${card}`,
+  conquer: ({ space }) => `Conquistar ${space}`,
+  commit: ({ down, discard }) => `Boca abajo ${soldierCards(down)}; descartar ${soldierCards(discard)}`,
+  hire: ({ worker, price }) => `Contratar al ${worker} por ${price}`,
+  dismiss: ({ worker }) => `Despedir al ${worker}`,
+  feed: ({ gold }) => (gold > 0 ? `Añadir ${gold} de oro` : 'No añadir oro'),
+  'play-card': ({ card }) => `Jugar la ${card}`,
+  pass: ({ question }) => passes[question] ?? 'Pasar',
+  'discard-army': ({ card }) => `Descartar una ${card}`,
+  exchange: ({ from, to }) => `Cambiar ${from} por ${to}`,
+  'potato-card': () => 'Pagar 1 papa por una carta de dios',
+}
+
+const sentences: Sentences = {
+  title: 'Tawantinsuyu',
+  pitch:
+    'Guía a tu pueblo por las terrazas del cerro inca: coloca trabajadores, honra a los dioses y celebra como nadie.',
+  words,
+  options,
+  questions,
+  waiting: (names) => `Esperando a ${list(names)}.`,
+  moves,
+  events,
+  reasons,
+  refusals,
+  scoreLines: {
+    track: 'Marcador',
+    start: 'Inicio',
+    stairs: 'Escaleras construidas',
+    'stairs-used': 'Escaleras usadas',
+    statues: 'Estatuas',
+    'god-cards': 'Cartas de dios',
+    weavings: 'Tejidos',
+    production: 'Producción',
+    conquest: 'Conquista',
+    temple: 'Templo',
+    regions: 'Regiones',
+    'festival-tile': 'Losetas de Fiesta',
+    'passive-buildings': 'Edificios pasivos',
+    hunger: 'Cartas de dios sin alimentar',
+    axomamma: 'Puntos propios de Axomamma',
+    tapestries: 'Tapices',
+    buildings: 'Edificios',
+    'army-cards': 'Cartas de ejército en el campo',
+    workers: 'Trabajadores',
+    gold: 'Oro',
+    resources: 'Recursos',
+    'tie-break-resources': 'Desempate: recursos restantes',
+  },
+  tapestry: (size) => `Tapiz de ${weavings(size)}`,
+  progress: {
+    setup: 'Preparación',
+    festivals: (held) => (held === 0 ? 'Antes de la primera Fiesta' : `Fiestas: ${held} de 3`),
+    over: 'Terminada',
+  },
+}
+
+export { words }
+export const text: GameText = makeText(sentences)
