@@ -1,7 +1,7 @@
 import type { BoardProps } from '@durbar/kernel'
-import { useEffect, useRef, useState } from 'react'
 import type { View } from '../rules/view.ts'
 import { rupeesOf } from './chooser.tsx'
+import { Besides, Menu, useMenu } from './menu.tsx'
 import { MoveSign, toolIcon } from './move-sign.tsx'
 import { sailingOf } from './previews.ts'
 import { CoinSign, IconSign } from './signs.tsx'
@@ -122,9 +122,9 @@ interface MoveButtonProps {
 
 function MoveButton({ move }: MoveButtonProps) {
   const table = useTable()
-  const { words, say, answer } = table
+  const { say, answer } = table
   const rupees = rupeesOf(move, table)
-  const short = shortOf(move, table) ?? words.buttons[move.move] ?? say(move)
+  const short = shortOf(move, table) ?? say(move)
   return (
     <button
       type="button"
@@ -163,91 +163,9 @@ function shortOf(move: WrittenMove, { words }: ReturnType<typeof useTable>): str
       return words.favors[move.tile].name
     case 'bonus-tile':
       return words.tools.bonus
-    case 'mosaic':
-      return `${words.buttons.mosaic ?? ''} +${move.favor}`
-    case 'follow':
-      return move.aid === 'none' ? words.buttons.follow : `${words.buttons.follow ?? ''} ×2`
     default:
       return undefined
   }
-}
-
-/** Secondary actions: everything one may do with favor and goods besides the question. */
-function Besides({ moves }: MovesProps) {
-  const { words } = useTable()
-  const menu = useMenu()
-  return (
-    <div ref={menu.box} className="ag-tool-box">
-      <button type="button" className="action ag-tool" aria-expanded={menu.open} onClick={menu.toggle}>
-        <IconSign name="favor" size={20} fill="var(--ag-lotus)" />
-        <b>{words.besides}</b>
-        <span className="ag-count" data-quiet="true">
-          {moves.length}
-        </span>
-      </button>
-      {menu.open && <Menu moves={moves} onPlay={menu.close} />}
-    </div>
-  )
-}
-
-interface MenuProps extends MovesProps {
-  onPlay(): void
-}
-
-function Menu({ moves, onPlay }: MenuProps) {
-  const table = useTable()
-  return (
-    <div className="ag-pop ag-menu">
-      {moves.map((move) => {
-        const rupees = rupeesOf(move, table)
-        return (
-          <button
-            key={JSON.stringify(move)}
-            type="button"
-            className="ag-choice"
-            onClick={() => {
-              onPlay()
-              table.answer(move)
-            }}
-          >
-            <MoveSign move={move} size={18} />
-            <span>{table.say(move)}</span>
-            {rupees !== undefined && (
-              <span className="ag-price">
-                <CoinSign size={14} />
-                {rupees > 0 ? `+${rupees}` : rupees}
-              </span>
-            )}
-          </button>
-        )
-      })}
-    </div>
-  )
-}
-
-/** Open until Escape, a click elsewhere, or other moves. */
-function useMenu() {
-  const { moves } = useTable()
-  const [open, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the moves that closes
-  useEffect(() => setOpen(false), [moves])
-  useEffect(() => {
-    if (!open) return
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false)
-    }
-    const onPointer = (event: globalThis.PointerEvent): void => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPointer)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPointer)
-    }
-  }, [open])
-  return { open, box, toggle: () => setOpen(!open), close: () => setOpen(false) }
 }
 
 interface EndButtonProps {
@@ -258,13 +176,14 @@ interface EndButtonProps {
 
 function EndButton({ move, open }: EndButtonProps) {
   const { words, say, answer, view } = useTable()
+  const label = words.buttons[move.move] ?? say(move)
   const refund = move.move === 'stop' ? (sailingOf(view)?.refund ?? 0) : 0
   return (
     <button
       type="button"
       className="action action-end ag-end"
       data-open={open}
-      aria-label={named(words.buttons[move.move] ?? '', say(move))}
+      aria-label={named(label, say(move))}
       title={say(move)}
       onClick={() => answer(move)}
     >
@@ -273,7 +192,7 @@ function EndButton({ move, open }: EndButtonProps) {
         size={18}
         fill="currentColor"
       />
-      <b>{words.buttons[move.move]}</b>
+      <b>{label}</b>
       {refund > 0 && (
         <span className="ag-price">
           <CoinSign size={14} />+{refund}

@@ -1,18 +1,16 @@
-import { bonusNames, goodNames, tokenNames } from '../rules/names.ts'
-import { BonusChip } from './art/bonus.tsx'
+import { goodNames } from '../rules/names.ts'
 import { Building } from './art/building.tsx'
 import { Character } from './art/character.tsx'
 import { type CircleAction, circlePart, MeditationCircle } from './art/circle.tsx'
-import { arch, octagon, pennantPath, roundedBox, star } from './art/geometry.ts'
-import { Glow } from './art/glow.tsx'
-import { Icon } from './art/icons.tsx'
-import { Pennant } from './art/pieces.tsx'
-import { Rill } from './art/rill.tsx'
+import { octagon, roundedBox, star } from './art/geometry.ts'
 import { Label } from './art/text.tsx'
+import { Heads } from './heads.tsx'
 import type { Trace } from './last-move.ts'
 import type { CityLayout } from './layout.ts'
 import { buildingOf } from './printed.ts'
+import { Rills } from './rills.tsx'
 import { type Table, useTable } from './table.tsx'
+import { Tokens } from './tokens.tsx'
 import { Hit, movesAt, useTouch } from './touch.tsx'
 import type { BuildingName, CharacterName, GoodName, SpaceName, WrittenMove } from './written.ts'
 
@@ -25,7 +23,7 @@ interface CityProps {
 
 /** The main board above the river: characters, the circle, and sixteen buildings with their arrows. */
 export function City({ layout, trace }: CityProps) {
-  const { width, circle, headY } = layout
+  const { circle, headY } = layout
   return (
     <g>
       {headY !== undefined &&
@@ -42,7 +40,7 @@ export function City({ layout, trace }: CityProps) {
       {characters.map((character, index) => (
         <Plate key={character} character={character} index={index} layout={layout} trace={trace} />
       ))}
-      {headY !== undefined && <Heads layout={layout} y={headY} width={width} />}
+      {headY !== undefined && <Heads layout={layout} y={headY} />}
       <Rills layout={layout} />
       {goodNames.map((good) => (
         <Tile key={good} good={good} layout={layout} trace={trace} />
@@ -91,45 +89,6 @@ function Plate({ character, index, layout, trace }: PlateProps) {
   )
 }
 
-interface TokensProps {
-  readonly x: number
-  readonly y: number
-  readonly layout: CityLayout
-}
-
-/** Price tokens at home lie with the Trader; those on goods can be picked from their pennant. */
-function Tokens({ x, y, layout }: TokensProps) {
-  const { view, words } = useTable()
-  const touch = useTouch()
-  const full = layout.detail === 'full'
-  return tokenNames.map((name, index) => {
-    const token = view.tokens[name]
-    if (!token) return null
-    const key = `token:${name}` as const
-    const away = token.good === null ? undefined : layout.tile(goodNames.indexOf(token.good as GoodName))
-    const [width, height] = full ? [11, 14] : [11, 12]
-    const at = away
-      ? { x: away.x + (full ? 3 : 2), y: away.y + (full ? 43 : 38), width: full ? 17 : 15, height: full ? 15 : 14 }
-      : full
-        ? { x: x + 47 + index * 13.5, y: y + 46, width, height }
-        : { x: x + 3 + index * 13, y: y - 3, width, height }
-    const d = pennantPath(at.x - 1, at.y - 1, at.width + 2, at.height + 2)
-    return (
-      <g key={name}>
-        <Glow d={d} {...touch.marks(key)} />
-        {!away && <Pennant {...at} value={token.value} token />}
-        {(!away || touch.marks(key).legal) && (
-          <Hit
-            id={key}
-            name={`${words.tools.price}: ${token.value}`}
-            d={roundedBox(at.x - 3, at.y - 4, at.width + 6, at.height + 8, 3)}
-          />
-        )}
-      </g>
-    )
-  })
-}
-
 function Circle({ layout }: { readonly layout: CityLayout }) {
   const { view, printed, words } = useTable()
   const touch = useTouch()
@@ -172,118 +131,6 @@ function Circle({ layout }: { readonly layout: CityLayout }) {
       ))}
     </>
   )
-}
-
-interface HeadsProps {
-  readonly layout: CityLayout
-  readonly y: number
-  readonly width: number
-}
-
-/** Above the columns: their level as arches, and the bonus tiles that are left. */
-function Heads({ layout, y }: HeadsProps) {
-  const { view, words, printed } = useTable()
-  const touch = useTouch()
-  return (
-    <>
-      <Label x={layout.tile(0).x + 2} y={y + 4} fill="var(--ag-field-text)" size={12}>
-        {words.production}
-      </Label>
-      {view.lastRound !== null && (
-        <g>
-          <Icon name="end" x={layout.tile(0).x + layout.tile(0).width - 6} y={y} size={12} fill="var(--ag-gold-pale)" />
-          <Label
-            x={layout.tile(0).x + layout.tile(0).width - 14}
-            y={y + 4}
-            anchor="end"
-            weight={600}
-            fill="var(--ag-gold-pale)"
-            room={70}
-          >
-            {`${words.lastRound} ${view.lastRound}`}
-          </Label>
-        </g>
-      )}
-      {[2, 3, 4].map((level) => {
-        const tile = layout.tile((level - 1) * 4)
-        const left = bonusNames.filter((name) => name.startsWith(`${level}-`) && view.bonusTiles.includes(name))
-        return (
-          <g key={level}>
-            {Array.from({ length: level }, (_, index) => (
-              <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: arches have no identity but their place
-                key={index}
-                d={arch(tile.x + 1 + index * 7, y - 6, 6, 10, { spring: 0.5 })}
-                fill="var(--ag-field-text)"
-                fillOpacity={0.9}
-              />
-            ))}
-            {left.map((name, index) => {
-              const x = tile.x + tile.width - (left.length - index) * 30 + 3
-              const { guild, favor, covers, rupees } = printed.bonusTiles[name]
-              const d = roundedBox(x, y - 7.5, 27, 15, 3)
-              return (
-                <g key={name}>
-                  <Glow d={d} {...touch.marks(`bonus:${name}`)} />
-                  <BonusChip x={x} y={y} guild={guild} favor={favor > 0} cover={covers > 0} rupees={rupees} />
-                  <Hit
-                    id={`bonus:${name}`}
-                    name={`${words.tools.bonus}: ${rupees}`}
-                    d={roundedBox(x - 1, y - 9, 29, 18, 3)}
-                  />
-                </g>
-              )
-            })}
-          </g>
-        )
-      })}
-    </>
-  )
-}
-
-/** The rill into each good: along the row, or below the second column into the third. */
-function Rills({ layout }: { readonly layout: CityLayout }) {
-  const table = useTable()
-  const touch = useTouch()
-  const { printed, question } = table
-  return goodNames.slice(4).map((good) => {
-    const building = buildingOf(good)
-    const source = printed.buildings[building]?.source
-    if (source === undefined) return null
-    const { d, tip } = rillPath(layout, goodNames.indexOf(source), goodNames.indexOf(good))
-    const key = `space:${building}` as const
-    const flows = movesAt(table, key).some(
-      ({ move }) => move === 'process' || move === 'process-good' || move === 'follow',
-    )
-    const hot = touch.hot === key || touch.open === key
-    return (
-      <Rill
-        key={good}
-        d={d}
-        tip={tip}
-        small={layout.detail === 'small'}
-        lit={flows || question?.building === building}
-        running={hot}
-      />
-    )
-  })
-}
-
-export function rillPath(layout: CityLayout, from: number, to: number) {
-  const [a, b] = [layout.tile(from), layout.tile(to)]
-  const full = layout.detail === 'full'
-  const right = a.x + a.width
-  const skips = (to >> 2) - (from >> 2) > 1 || (from & 3) !== (to & 3)
-  if (!skips) {
-    const y = a.y + (full ? 24 : 20)
-    return { d: `M${right - 2} ${y}H${b.x - (full ? 7 : 5)}`, tip: { x: b.x, y } }
-  }
-  const [out, back] = [a.y + (full ? 44 : 42), b.y + (full ? 44 : 42)]
-  const under = a.y + a.height + (full ? 6 : 5)
-  return {
-    d: `M${right - 2} ${out}h7V${under}H${b.x - 11}V${back}h5`,
-    tip: { x: b.x, y: back },
-  }
 }
 
 interface TileProps extends CityProps {

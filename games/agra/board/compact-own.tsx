@@ -1,6 +1,10 @@
 import type { Seat } from '@durbar/kernel'
 import { Defs } from './art/defs.tsx'
-import { Contracts, Favors, OwnFarm, SeatTabs, Supply, Track } from './own.tsx'
+import { Contracts } from './contracts.tsx'
+import { Favors } from './favors.tsx'
+import { OwnFarm, Track } from './own.tsx'
+import { SeatTabs } from './seat-tabs.tsx'
+import { Supply } from './supply.tsx'
 import { useTable } from './table.tsx'
 
 interface CompactOwnProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { goodNames } from '../rules/names.ts'
 import type { PlayerColor } from './art/players.ts'
-import { rillPath } from './city.tsx'
 import type { CityLayout, RiverLayout } from './layout.ts'
 import { buildingOf } from './printed.ts'
+import { rillPath } from './rills.tsx'
 import type { Table } from './table.tsx'
 import { type GoodName, writtenEvents } from './written.ts'
 

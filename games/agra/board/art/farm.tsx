@@ -143,7 +143,7 @@ function Cell({ box: { x, y, width, height }, good, cover, farmer, last: _last, 
           {good && <Icon name="botanist" {...middle} size={9} fill={chainColor(good)} opacity={0.75} />}
         </>
       )}
-      <Glow d={inner} {...marks} />
+      <Glow d={inner} thin {...marks} />
       {farmer && (
         <g filter="url(#ag-lift)">
           <Marker player={farmer} {...middle} size={16.5} />

@@ -14,10 +14,12 @@ interface GlowProps extends Marks {
   readonly d: string
   /** On water the outer light is brighter. */
   readonly water?: boolean
+  /** For small things side by side: no wide light. */
+  readonly thin?: boolean
 }
 
 /** Light along the outline of what can be done; belongs under the thing it marks. */
-export function Glow({ d, legal, hot = false, open = false, water = false }: GlowProps) {
+export function Glow({ d, legal, hot = false, open = false, water = false, thin = false }: GlowProps) {
   if (!legal && !open) return null
   const outer = water ? 'var(--ag-accent-water)' : 'var(--ag-accent)'
   const line = { d, fill: 'none', strokeLinejoin: 'round', className: 'ag-glow' } as const
@@ -26,6 +28,13 @@ export function Glow({ d, legal, hot = false, open = false, water = false }: Glo
       <>
         <path {...line} stroke="var(--ag-halo)" strokeWidth={3.4} strokeOpacity={0.75} />
         <path {...line} stroke={outer} strokeWidth={1.5} strokeDasharray="3 2.6" />
+      </>
+    )
+  if (thin)
+    return (
+      <>
+        <path {...line} stroke="var(--ag-halo)" strokeWidth={3.4} />
+        <path {...line} stroke="var(--ag-accent)" strokeWidth={hot || open ? 2.6 : 1.7} />
       </>
     )
   return (

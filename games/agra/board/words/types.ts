@@ -28,7 +28,7 @@ export interface BoardWords {
   readonly luxury: Readonly<Record<'statue' | 'book' | 'painting' | 'clothes', string>>
   readonly docks: readonly string[]
   readonly tools: Readonly<Record<Tool, string>>
-  /** Short words for buttons. */
+  /** Shorter words than the text room's, where a button needs no more. */
   readonly buttons: Readonly<Partial<Record<MoveName, string>>>
   readonly you: string
   readonly city: string
