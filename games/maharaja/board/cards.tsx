@@ -22,6 +22,10 @@ export function Cards({ touch, marked }: CardsProps) {
         const holder = view.players.find(({ characters }) => characters.includes(card))
         const home = atlas.cities.find((city) => city.home === number)
         const held = holder ? who(holder.seat) : words.bank
+        // The name of the target begins with what stands on the card, so that saying what one sees finds it.
+        const seen = `${number} ${names.characters[card]} ${held}`
+        const target = touch.props(`card:${card}`, seen)
+        const label = target['aria-label']
         return (
           <li key={card}>
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a second tooltip; the card itself has the name */}
@@ -33,7 +37,8 @@ export function Cards({ touch, marked }: CardsProps) {
                 holder={holder && { player: color(holder.seat), name: held }}
                 bank={words.bank}
                 own={holder !== undefined && holder.seat === me}
-                {...touch.props(`card:${card}`, `${names.characters[card]}: ${held}`)}
+                {...target}
+                aria-label={label === seen ? seen : `${seen}: ${label}`}
                 {...touch.marks(`card:${card}`)}
                 lastMove={marked.cards.has(card)}
               />

@@ -97,7 +97,7 @@ interface RowProps {
 
 function Row({ row, standings, text }: RowProps) {
   const { final } = useWords()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(true)
   const label = text.scoreLine(row.key)
   return (
     <>
