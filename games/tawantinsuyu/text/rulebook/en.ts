@@ -100,7 +100,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     'TW:2.12': { title: 'Starting stone', body: 'You get 2 stone.' },
     'TW:2.13': {
       title: 'Opening god cards',
-      body: 'You are dealt 8 god cards: keep 3 and play 5. When all have chosen, the last player in turn order goes first and everyone takes the benefits of their 5 cards, in any order and without needing statues. You may skip any benefit, and one may pay for another.',
+      body: 'You are dealt 8 god cards: keep 3 and play 5. When all have chosen, everyone takes what their 5 cards offer, beginning with the last player in turn order; statues are not needed, and the order of the benefits is up to you. You may skip any benefit, and one may pay for another.',
     },
     'TW:2.14': {
       title: 'After the opening cards',
@@ -129,14 +129,14 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
 
     'TW:4.1': { title: 'What you need', body: 'You need a worker of your own and an empty space on the hill.' },
-    'TW:4.2': { title: 'Card or gold', body: 'Play a god card with the symbol of the space, or pay 1 gold instead.' },
+    'TW:4.2': { title: 'Card or gold', body: 'Play a god card whose symbol matches the space, or pay 1 gold instead.' },
     'TW:4.3': {
       title: 'Food for wandering',
       body: 'The section of your High Priest costs nothing, each of the two next to it 1 food, and the other two 3 food.',
     },
     'TW:4.4': {
       title: 'Food for the descent',
-      body: 'The upper terrace costs nothing, the middle one 2 food and the lower one 5. Each stair marker above the space in its section saves 2: one can help on the middle terrace, two on the lower.',
+      body: 'The upper terrace costs nothing, the middle one 2 food and the lower one 5. Every stair marker of that section that lies above the space saves 2: one can help on the middle terrace, two on the lower.',
     },
     'TW:4.5': {
       title: 'Using stairs',
@@ -215,7 +215,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
 
     'TW:7.1': {
       title: 'Move and trigger',
-      body: 'Move your High Priest 1 or 2 sides clockwise. The action there is for everyone: you first, then the others in turn order. Nobody has to take part; only the casualty of a Conquest is compulsory.',
+      body: 'Move your High Priest 1 or 2 sides clockwise. Everyone gets to do the action there, beginning with you and going on in turn order. Nobody has to take part; only the casualty of a Conquest is compulsory.',
     },
     'TW:7.2': {
       title: 'Gold instead',
@@ -277,7 +277,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
 
     'TW:14.1': {
       title: 'The Village is empty',
-      body: 'If the Village is empty at the end of a turn and nobody has the Festival tile, the active player takes it and scores 1, 2 or 4 points for the first, second or third Festival.',
+      body: 'If a turn ends with an empty Village and nobody has the Festival tile, the active player takes it and scores 1, 2 or 4 points for the first, second or third Festival.',
     },
     'TW:14.2': {
       title: 'When the Festival comes',
@@ -340,7 +340,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'TW:17.7': {
       title: 'How she does the actions',
-      body: 'Also when you trigger them, she does what she can. Production: all her face-up production buildings; after her own action the highest number stays face up. Offering and Worship: as much as she can pay. Refresh: free, everything on her action, half of each kind (rounded up) on yours. Conquest: she plays her hand for free and takes one space (TW:C67), on her own action a second one with the fewest discards (TW:C81). Ties: fewest markers in the region, then fewer than 3 of hers, then fewest of yours, then Antisuyu, Chinchasuyu, Kuntisuyu, Qullasuyu.',
+      body: 'Also when you trigger them, she does what she can. Production: all her face-up production buildings; after her own action the highest number stays face up. Offering and Worship: as much as she can pay. Refresh: free, everything on her action, half of each kind (rounded up) on yours. Conquest: she plays her hand for free and takes one space (TW:C67), on her own action a second one with the fewest discards (TW:C81). Ties go to the region with the fewest markers, then to one where she has fewer than 3, then to the one with the fewest of yours, then in the order Antisuyu, Chinchasuyu, Kuntisuyu, Qullasuyu.',
     },
     'TW:17.8': {
       title: 'Where she places',
@@ -356,7 +356,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'TW:17.11': {
       title: 'Top row',
-      body: 'She gains what the field shows; of stone or corn the one she has less of. The gold field also sets off the Personality.',
+      body: 'She gains what the field shows; where it shows stone or corn, she takes whichever is scarcer with her. The gold field also sets off the Personality.',
     },
     'TW:17.12': {
       title: 'Middle row',
@@ -400,7 +400,7 @@ export const rulebook: Rulebook<ChapterId, RuleId> = {
     },
     'TW:17.22': {
       title: 'Making her weaker',
-      body: 'Table settings: no Personality; her buildings cost 2 stone instead of 1; her Worship needs 2 statues; no second conquest; no army card in a turn without action and worker.',
+      body: 'Table settings: no Personality; her buildings cost 2 stone instead of 1; she goes for Worship only with 2 statues; she conquers once, never twice; she draws no army card in a turn without action and worker.',
     },
     'TW:17.23': {
       title: 'Making her stronger',
