@@ -64,27 +64,25 @@ function HerTurn({ events }: { readonly events: readonly JsonObject[] }) {
   const { point } = useScene()
   useEffect(() => () => point(undefined), [point])
   return (
-    <>
-      <ol className="tw-her-turn" aria-live="polite">
-        {events.map((event, index) => {
-          const reason = event.event === 'axomamma'
-          const rule = reason && typeof event.rule === 'string' ? event.rule : undefined
-          return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: events keep their order
-              key={index}
-              data-reason={reason}
-              onPointerEnter={() => point(event)}
-              onPointerLeave={() => point(undefined)}
-              style={{ animationDelay: `${Math.min(index, 14) * 220}ms` }}
-            >
-              <span>{text.event(event, speech)}</span>
-              {rule && <RuleLink rule={rule} openRule={openRule} />}
-            </li>
-          )
-        })}
-      </ol>
-    </>
+    <ol className="tw-her-turn" aria-live="polite">
+      {events.map((event, index) => {
+        const reason = event.event === 'axomamma'
+        const rule = reason && typeof event.rule === 'string' ? event.rule : undefined
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: events keep their order
+            key={index}
+            data-reason={reason}
+            onPointerEnter={() => point(event)}
+            onPointerLeave={() => point(undefined)}
+            style={{ animationDelay: `${Math.min(index, 14) * 220}ms` }}
+          >
+            <span>{text.event(event, speech)}</span>
+            {rule && <RuleLink rule={rule} openRule={openRule} />}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 

@@ -16,7 +16,9 @@ const total = (counts: Readonly<Record<string, number>>): number => Object.value
 export function Brief({ player, width }: BriefProps) {
   const { words, me, atlas, hand, view } = useTable()
   const own = player.seat === me
-  const cards = player.gods ?? []
+  // The opening hand lies on the tray.
+  const onTray = own && view.question.question === 'opening-hand'
+  const cards = onTray ? [] : (player.gods ?? [])
   const start = 150 + Math.max(1, player.workers.length) * 28 + 10
   const room = width - start - 46
   const pitch = Math.min(27, room / Math.max(1, cards.length))

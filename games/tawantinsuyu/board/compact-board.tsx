@@ -44,7 +44,7 @@ export function CompactBoard() {
           </g>
           <Hill badge={1.35} />
           <MotionLayer />
-          <Tray x={0} y={top + height - 10} room={width} />
+          <Tray x={0} y={top + height - 10} room={width} scale={1.45} />
         </svg>
         <button
           type="button"

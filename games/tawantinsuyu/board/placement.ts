@@ -16,12 +16,10 @@ export function putBeside(card: HTMLElement, target: Element, root: HTMLElement)
   const at = boxOf(target, origin)
   const { offsetWidth: width, offsetHeight: height } = card
   if (strip?.contains(target)) {
-    // On a phone a strip at the edge of the map, the lower one unless the target lies there.
-    const map = boxOf(strip, origin)
-    const low = map.bottom - height - 8
-    const high = at.top - height - 8
-    if (at.bottom + 4 <= low) place(card, 8, low)
-    else place(card, 8, high >= map.top ? Math.min(high, map.top + 8) : at.bottom + 8)
+    // On a phone the card docks below the hill, as low as needed and as far up as the bar allows.
+    const hill = boxOf(strip, origin)
+    const top = Math.min(hill.bottom + 4, seenTo(root) - origin.top - height - 6)
+    place(card, 8, at.bottom + 4 <= top ? top : Math.max(hill.top + 8, at.top - height - 12))
     return
   }
   const others = [...root.querySelectorAll('[data-key]')]
@@ -39,6 +37,13 @@ export function putBeside(card: HTMLElement, target: Element, root: HTMLElement)
     if (cost < best.cost) best = { x: left, y: top, cost }
   }
   place(card, best.x, best.y)
+}
+
+/** Where what can be seen of the root ends: at the edge of whatever scrolls it, or of the window. */
+function seenTo(root: HTMLElement): number {
+  for (let box = root.parentElement; box; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box.getBoundingClientRect().bottom
+  return innerHeight
 }
 
 function place(card: HTMLElement, x: number, y: number): void {

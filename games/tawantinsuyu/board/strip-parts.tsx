@@ -39,14 +39,16 @@ interface NoteProps {
   readonly width: number
 }
 
-/** A heading with a quieter note at the end of its line. */
+/** A heading with a quieter note at the end of its line; where the note has no room only its number stays. */
 function Noted({ heading, note, width }: NoteProps) {
-  const room = width - textWidth(note, 11) - 8
+  const room = width - textWidth(heading, 13.2) - 6
+  const said = fitSize(note, room, 11) >= 9.5 ? note : (/\d+/.exec(note)?.[0] ?? '')
   return (
     <>
-      <Heading width={room}>{heading}</Heading>
-      <text x={width} y={11} fontSize={fitSize(note, width * 0.6, 11)} textAnchor="end" fill="var(--tw-quiet)">
-        {note}
+      <Heading width={width - textWidth(said, 11) - 4}>{heading}</Heading>
+      <text x={width} y={11} fontSize={fitSize(said, Math.max(12, room), 11)} textAnchor="end" fill="var(--tw-quiet)">
+        {said !== note && <title>{note}</title>}
+        {said}
       </text>
     </>
   )
@@ -62,7 +64,7 @@ export function Supply({ player, width }: PartProps) {
   return (
     <>
       <Heading width={70}>{name}</Heading>
-      <PlayerMark player={color(player.seat)} cx={Math.min(80, textWidth(name, 12) + 8)} cy={7} r={4.5} />
+      <PlayerMark player={color(player.seat)} cx={Math.min(84, textWidth(name, 13.5) + 10)} cy={7} r={4.5} />
       <text x={width} y={11} fontSize="11" textAnchor="end" fill="var(--tw-quiet)">
         {player.workers.length}/{limit}
       </text>

@@ -18,19 +18,21 @@ interface TrayProps {
   readonly x: number
   readonly y: number
   readonly room: number
+  /** Larger where the drawing around it is small. */
+  readonly scale?: number
 }
 
 /** What is laid out to choose from: starting weavings, weavings on sale, drawn army cards, the opening hand. */
-export function Tray({ x, y, room }: TrayProps) {
+export function Tray({ x, y, room, scale = 1 }: TrayProps) {
   const laid = useLaid()
   if (!laid) return null
   const { title, width, height, items } = laid
-  const columns = Math.min(laid.columns, Math.max(1, Math.floor((room - 16) / (width + 10))))
+  const columns = Math.min(laid.columns, Math.max(1, Math.floor((room / scale - 16) / (width + 10))))
   const rows = Math.ceil(items.length / columns)
   const inner = Math.max(Math.min(items.length, columns) * (width + 10) - 10, textWidth(title, 13))
   const [w, h] = [inner + 28, rows * (height + 10) + 34]
   return (
-    <g transform={`translate(${x - w / 2} ${y - h})`}>
+    <g transform={`translate(${x - (w * scale) / 2} ${y - h * scale}) scale(${scale})`}>
       <rect y="3" width={w} height={h} rx="12" fill="#000" opacity=".18" />
       <rect width={w} height={h} rx="12" fill="var(--tw-pop)" stroke="var(--tw-pop-line)" />
       <text className="tw-title" x={14} y={21} fontSize="13" fill="var(--tw-text)">
@@ -53,6 +55,18 @@ function useLaid(): Laid | undefined {
   const { view, moves, atlas, words, mine } = useTable()
   const draft = useDraft()
   const starters = only(written(moves), 'starter').map(({ tile }) => tile)
+  const { tile: held } = view.question
+  if (held !== undefined && only(written(moves), 'lay').length > 0) {
+    const tile = atlas.weaving(held)
+    const [width, height] = [96, 64]
+    return {
+      title: words.toLay,
+      width,
+      height,
+      columns: 1,
+      items: [tile && <Weaving key={held} tile={tile} width={width} height={height} size={18} />],
+    }
+  }
   const weavings = starters.length > 0 ? starters : view.loom
   if (weavings.length > 0) {
     const [width, height] = [84, 56]

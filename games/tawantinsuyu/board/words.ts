@@ -127,6 +127,7 @@ export interface BoardWords {
   readonly pay: string
   readonly choose: string
   tasksLeft: Say
+  readonly toLay: string
   readonly shown: string
   readonly drawn: string
 

@@ -205,6 +205,7 @@ export const en: BoardWords = {
   pay: 'Pay',
   choose: 'Choose',
   tasksLeft: (n) => `${n} left`,
+  toLay: 'The weaving to lay',
   shown: 'Weavings to choose from',
   drawn: 'Keep one, discard the other',
 
@@ -217,8 +218,8 @@ export const en: BoardWords = {
   hideOwn: 'Hide your things',
   close: 'Close',
 
-  herTurn: 'What Axomamma did',
-  herBoard: 'Axomamma’s board',
+  herTurn: 'Her turn',
+  herBoard: 'Her board',
   herSlots: 'Gods under her board',
   herDie: 'Die',
   personality: { statue: 'Sculptor', weaving: 'Weaver', temple: 'Pilgrim', building: 'Builder' },

@@ -206,6 +206,7 @@ export const es: BoardWords = {
   pay: 'Pagar',
   choose: 'Elegir',
   tasksLeft: (n) => `quedan ${n}`,
+  toLay: 'El tejido por colocar',
   shown: 'Tejidos para elegir',
   drawn: 'Quédate una, descarta la otra',
 
@@ -218,8 +219,8 @@ export const es: BoardWords = {
   hideOwn: 'Ocultar tus cosas',
   close: 'Cerrar',
 
-  herTurn: 'Lo que hizo Axomamma',
-  herBoard: 'Tablero de Axomamma',
+  herTurn: 'Su turno',
+  herBoard: 'Su tablero',
   herSlots: 'Dioses bajo su tablero',
   herDie: 'Dado',
   personality: { statue: 'Escultora', weaving: 'Tejedora', temple: 'Peregrina', building: 'Constructora' },

@@ -210,6 +210,7 @@ export const pl: BoardWords = {
   pay: 'Zapłać',
   choose: 'Wybierz',
   tasksLeft: (n) => `zostało ${n}`,
+  toLay: 'Tkanina do położenia',
   shown: 'Tkaniny do wyboru',
   drawn: 'Zatrzymaj jedną, drugą odrzuć',
 
@@ -222,8 +223,8 @@ export const pl: BoardWords = {
   hideOwn: 'Schowaj swoje rzeczy',
   close: 'Zamknij',
 
-  herTurn: 'Co zrobiła Axomamma',
-  herBoard: 'Plansza Axomammy',
+  herTurn: 'Jej tura',
+  herBoard: 'Jej plansza',
   herSlots: 'Bogowie pod jej planszą',
   herDie: 'Kość',
   personality: { statue: 'Rzeźbiarka', weaving: 'Tkaczka', temple: 'Pątniczka', building: 'Budowniczka' },

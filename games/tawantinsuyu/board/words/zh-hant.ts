@@ -179,6 +179,7 @@ export const zhHant: BoardWords = {
   pay: '支付',
   choose: '選擇',
   tasksLeft: (n) => `剩 ${n}`,
+  toLay: '要放的織片',
   shown: '可選的織片',
   drawn: '留一張，棄另一張',
 
@@ -191,8 +192,8 @@ export const zhHant: BoardWords = {
   hideOwn: '收起你的物品',
   close: '關閉',
 
-  herTurn: '阿克索媽媽做了什麼',
-  herBoard: '阿克索媽媽的板',
+  herTurn: '她的回合',
+  herBoard: '她的板',
   herSlots: '她板下的神',
   herDie: '骰子',
   personality: { statue: '雕刻者', weaving: '織女', temple: '朝聖者', building: '建造者' },
