@@ -5,6 +5,7 @@ import {
   configure,
   type JsonObject,
   type Language,
+  languages,
   NotationError,
   nextInt,
   pick,
@@ -29,7 +30,6 @@ import { plainReasons } from './reasons.ts'
 import { bonusTiles, favorPay, printed } from './told.ts'
 
 const games = 6
-const languages = Object.keys(texts) as Language[]
 const people = ['Ines', 'Mei-Lin', 'Kuba', '小華']
 const speechOf = (you: Viewer): Speech => ({ you, name: (seat) => people[seat] as string })
 
@@ -102,6 +102,7 @@ function late(p: Position): void {
   const rest = p.river.filter((notable) => notable < Muezzin || notable >= GrandMufti)
   p.river = [MosaicMaker, Mujtahida, Painter, SadrUsSudur, ...rest]
   for (const who of p.players) for (const notable of p.river) who.contracts &= ~(1 << notable)
+  p.agenda.push({ k: 'mosaic', seat: p.active })
   p.dock = 4
   p.built = (1 << names.GoodCount) - 1 - (1 << Math.max(p.builder, names.BasicCount))
 }
@@ -292,6 +293,37 @@ describe('refusals', () => {
     expect(() => en.event({ event: 'toString' }, speechOf(0))).toThrow('toString')
     expect(() => en.move({ move: 'cheat' }, {}, speechOf(0))).toThrow('cheat')
     expect(() => en.scoreLine('beauty')).toThrow('beauty')
+  })
+})
+
+describe('Polish', () => {
+  const paid = (rupees: number): string =>
+    texts.pl.event({ event: 'rupees', seat: 1, why: 'deliveries', rupees }, speechOf(0))
+
+  it('uses its plural forms', () => {
+    expect([1, 2, 5, 12, 22].map(paid)).toEqual([
+      'Mei-Lin dostaje 1 rupię za dostawę.',
+      'Mei-Lin dostaje 2 rupie za dostawę.',
+      'Mei-Lin dostaje 5 rupii za dostawę.',
+      'Mei-Lin dostaje 12 rupii za dostawę.',
+      'Mei-Lin dostaje 22 rupie za dostawę.',
+    ])
+  })
+
+  it('inflects notables and places', () => {
+    const delivered = { event: 'delivered', seat: 0, notable: 'mullah', good: 'book', double: true }
+    expect(texts.pl.event(delivered, speechOf(0))).toBe('Dostarczasz Mulle księgę ×2.')
+    const placed = { event: 'placed', seat: 1, space: 'tailor' }
+    expect(texts.pl.event(placed, speechOf(0))).toBe('Mei-Lin stawia robotnika u krawca.')
+  })
+})
+
+describe('Spanish and Chinese', () => {
+  const delivered = { event: 'delivered', seat: 1, notable: 'dewan', good: 'wood', double: true }
+
+  it('count goods in their own way', () => {
+    expect(texts.es.event(delivered, speechOf(0))).toBe('Mei-Lin entrega 2 de madera al Diwan.')
+    expect(texts['zh-Hant'].event(delivered, speechOf(0))).toBe('Mei-Lin 把 2 根木材運送給迪萬。')
   })
 })
 
