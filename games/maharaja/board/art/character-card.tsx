@@ -85,8 +85,8 @@ export function CharacterCard({
           fill={color.ink}
         >
           {character}
-        </text>
-        <CardName name={name} />
+        </text>{' '}
+        <CardName name={name} />{' '}
         {holder ? (
           <HolderBand {...holder} />
         ) : (
@@ -157,7 +157,7 @@ function CardName({ name }: CardNameProps) {
     <text textAnchor="middle" fontSize={round(letters)} fontWeight={600} fill={color.ink}>
       {lines.map((line, index) => (
         <tspan key={line} x={W / 2} y={SILL + (two ? 7.6 + index * 8.6 : 13.5)}>
-          {line}
+          {index + 1 < lines.length ? `${line} ` : line}
         </tspan>
       ))}
     </text>
