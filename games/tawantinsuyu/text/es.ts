@@ -9,16 +9,16 @@ import { type Moves, makeText, type Questions, type Sentences } from './sentence
 
 const steps = counted('es', { one: 'peldaño del templo', other: 'peldaños del templo' })
 const weavings = counted('es', { one: 'tejido', other: 'tejidos' })
-const sections = counted('es', { one: 'sección', other: 'secciones' })
+const sections = counted('es', { one: 'sector', other: 'sectores' })
 
 const questions: Questions = {
   starter: 'Elige un tejido inicial.',
   'opening-hand': 'Elige las 3 cartas de dios que te quedas; las demás dan ahora sus beneficios.',
-  'settle-priest': 'Pon tu Sumo Sacerdote en una sección de Coricancha.',
+  'settle-priest': 'Pon tu Sumo Sacerdote en un sector de Coricancha.',
   turn: ({ second }) =>
     second
-      ? 'Haz una segunda acción lateral, distinta.'
-      : 'Coloca un trabajador o haz dos acciones laterales distintas.',
+      ? 'Haz una segunda acción secundaria, distinta.'
+      : 'Coloca un trabajador o haz dos acciones secundarias distintas.',
   'pay-placement': ({ space }) => `Paga con una carta de dios o 1 de oro: ${space}.`,
   'pick-up': 'Puedes recoger a un vecino de tu Guerrero.',
   benefits: 'Toma los beneficios de tu carta de dios.',
@@ -27,7 +27,7 @@ const questions: Questions = {
   pay: ({ cost }) => `¿Cómo pagas ${list(cost)}?`,
   rewards: ({ effects }) => `Toma tus recompensas en cualquier orden: ${list(effects)}.`,
   choose: ({ effects }) => `Elige una: ${effects.join(' o ')}.`,
-  'god-card': 'Toma una carta de dios de la oferta o del mazo.',
+  'god-card': 'Toma una carta de dios a la vista o del mazo.',
   train: 'Quédate una carta de ejército; la otra se descarta.',
   nomad: 'Elige un Nómada.',
   'gold-climb': '¿Pagar 1 de oro por un peldaño del templo?',
@@ -71,7 +71,7 @@ const passes: Readonly<Record<string, string>> = {
 const moves: Moves = {
   starter: ({ tile }) => `Empezar con el ${tile}`,
   keep: ({ cards }) => `Quedarte ${list(cards)}`,
-  'settle-priest': ({ section, action }) => `Sección ${section}: ${action}`,
+  'settle-priest': ({ section, action }) => `Sector ${section}: ${action}`,
   place: ({ worker, as, space }) => `${worker}${as ? ` como ${as}` : ''}: ${space}`,
   'pay-card': ({ card }) => `Pagar la ${card}`,
   'pay-gold': () => 'Pagar 1 de oro en lugar de una carta',
@@ -144,7 +144,7 @@ const sentences: Sentences = {
     conquest: 'Conquista',
     temple: 'Templo',
     regions: 'Regiones',
-    'festival-tile': 'Losetas de Fiesta',
+    'festival-tile': 'Fichas de Fiesta',
     'passive-buildings': 'Edificios pasivos',
     hunger: 'Cartas de dios sin alimentar',
     axomamma: 'Puntos propios de Axomamma',

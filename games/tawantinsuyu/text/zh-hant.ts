@@ -10,8 +10,8 @@ import { row, words } from './zh-hant/words.ts'
 const questions: Questions = {
   starter: '請選一片起始織片。',
   'opening-hand': '選出要留下的 3 張神卡，其餘現在給你好處。',
-  'settle-priest': '把你的大祭司放在太陽神殿的一區。',
-  turn: ({ second }) => (second ? '請做第二個不同的輔助行動。' : '放置一名工人，或做兩個不同的輔助行動。'),
+  'settle-priest': '把你的大祭司放在科里坎查的一區。',
+  turn: ({ second }) => (second ? '請做第二個不同的次要行動。' : '放置一名工人，或做兩個不同的次要行動。'),
   'pay-placement': ({ space }) => zh`付一張神卡或 1 塊黃金：${space}。`,
   'pick-up': '你可以拿走戰士旁的一名相鄰工人。',
   benefits: '拿取神卡的好處。',
@@ -20,7 +20,7 @@ const questions: Questions = {
   pay: ({ cost }) => zh`要支付${row(cost)}，怎麼付？`,
   rewards: ({ effects }) => zh`依任意順序拿獎勵：${row(effects)}。`,
   choose: ({ effects }) => zh`擇一：${row(effects)}。`,
-  'god-card': '從公開區或牌庫拿一張神卡。',
+  'god-card': '拿一張公開神卡，或從牌庫抽一張。',
   train: '留下一張軍隊卡，另一張棄掉。',
   nomad: '請選一名遊牧民。',
   'gold-climb': '付 1 塊黃金登神殿 1 階？',
@@ -114,7 +114,7 @@ const moves: Moves = {
 }
 
 const sentences: Sentences = {
-  title: '四方之國',
+  title: '塔萬廷蘇尤',
   pitch: '帶領族人走下印加山丘的梯田：放置工人、取悅諸神，辦一場最盛大的慶典。',
   words,
   options,

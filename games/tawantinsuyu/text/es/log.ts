@@ -9,7 +9,7 @@ import { list, points, words } from './words.ts'
 const tasks = counted('es', { one: 'tarea', other: 'tareas' })
 const cards = counted('es', { one: 'carta de ejército', other: 'cartas de ejército' })
 const steps = counted('es', { one: 'peldaño del templo', other: 'peldaños del templo' })
-const sections = counted('es', { one: 'sección', other: 'secciones' })
+const sections = counted('es', { one: 'sector', other: 'sectores' })
 
 /** "Construyes" or "Ines construye". */
 function does(seat: Seat, speech: Speech, you: string, they: string): string {
@@ -27,7 +27,7 @@ export const events: Events = {
   'cards-opened': ({ seat, cards: opened }, speech) =>
     `${does(seat, speech, 'Juegas', 'juega')} al empezar: ${list(opened)}.`,
   'priest-settled': ({ seat, section }, speech) =>
-    `${does(seat, speech, 'Pones tu', 'pone su')} Sumo Sacerdote en la sección ${section}.`,
+    `${does(seat, speech, 'Pones tu', 'pone su')} Sumo Sacerdote en el sector ${section}.`,
   'turn-began': ({ seat }, speech) =>
     isYou(seat, speech) ? 'Empieza tu turno.' : `Empieza el turno de ${speech.name(seat)}.`,
   placed: ({ seat, worker, as, space }, speech) =>
@@ -60,7 +60,7 @@ export const events: Events = {
   'tasks-lost': ({ seat, tasks: lost }, speech) => `${does(seat, speech, 'Dejas', 'deja')} ${tasks(lost)} sin hacer.`,
   'god-drawn': ({ seat }, speech) => `${does(seat, speech, 'Robas', 'roba')} una carta de dios del mazo.`,
   'god-seen': ({ card }) => `Es la ${card}.`,
-  'god-taken': ({ seat, card }, speech) => `${does(seat, speech, 'Tomas', 'toma')} de la oferta la ${card}.`,
+  'god-taken': ({ seat, card }, speech) => `${does(seat, speech, 'Tomas', 'toma')} la ${card}, a la vista.`,
   'army-drawn': ({ seat, cards: drawn }, speech) => `${does(seat, speech, 'Robas', 'roba')} ${cards(drawn)}.`,
   'army-seen': ({ cards: drawn }) => `Robado: ${list(drawn)}.`,
   'army-discarded': ({ seat, card }, speech) => `${does(seat, speech, 'Descartas', 'descarta')} una ${card}.`,
@@ -89,7 +89,7 @@ export const events: Events = {
   produced: ({ seat, tile, turned }, speech) =>
     `${does(seat, speech, 'Produces', 'produce')} con: ${tile}; queda boca ${turned ? 'abajo' : 'arriba'}.`,
   'priest-moved': ({ seat, section, action }, speech) =>
-    `${does(seat, speech, 'Mueves tu', 'mueve su')} Sumo Sacerdote a la sección ${section}: ${action}.`,
+    `${does(seat, speech, 'Mueves tu', 'mueve su')} Sumo Sacerdote a el sector ${section}: ${action}.`,
   'gold-instead': ({ seat }, speech) => `${does(seat, speech, 'Tomas', 'toma')} 1 de oro en lugar de la acción.`,
   'passive-used': ({ seat, tile }, speech) => `${does(seat, speech, 'Usas', 'usa')}: ${tile}.`,
   sacrificed: ({ seat, statue }, speech) => `${does(seat, speech, 'Entregas', 'entrega')} una ${statue}.`,
@@ -101,10 +101,10 @@ export const events: Events = {
   'soldiers-spent': ({ seat, down, discard }, speech) =>
     `${does(seat, speech, 'Pones', 'pone')} boca abajo: ${soldierCards(down)}; descartes: ${soldierCards(discard)}.`,
   exchanged: ({ seat, from, to }, speech) => `${does(seat, speech, 'Cambias', 'cambia')} ${from} por ${to}.`,
-  'card-offered': ({ card }) => `Entra en la oferta: ${card}.`,
-  'offer-shuffled': () => 'Las cartas de la oferta se barajan con el mazo.',
+  'card-offered': ({ card }) => `Queda a la vista: ${card}.`,
+  'offer-shuffled': () => 'Las cartas de dios a la vista se barajan con el mazo.',
   'festival-called': ({ seat, number }, speech) =>
-    `${does(seat, speech, 'Tomas', 'toma')} la loseta de la Fiesta ${number}.`,
+    `${does(seat, speech, 'Tomas', 'toma')} la ficha de la Fiesta ${number}.`,
   'festival-began': ({ number }) => `Empieza la Fiesta ${number}.`,
   'region-scored': ({ seat, region, points: scored }, speech) =>
     `${does(seat, speech, 'Mandas', 'manda')} en ${region}: ${points(scored)}.`,
@@ -116,18 +116,18 @@ export const events: Events = {
   'market-cleared': () => 'Se vacía el mercado.',
   passed: ({ seat }, speech) => `${does(seat, speech, 'Pasas', 'pasa')}.`,
   'game-ended': () => 'La partida ha terminado; sigue la puntuación final.',
-  'offer-card-removed': ({ card }) => `La carta más antigua de la oferta va bajo el mazo: ${card}.`,
+  'offer-card-removed': ({ card }) => `La carta de dios más antigua a la vista va bajo el mazo: ${card}.`,
   'token-moved': ({ value, field }) => `Una ficha de valor ${value} avanza al campo: ${field}.`,
-  'slot-filled': ({ slot, god }) => `Bajo el tablero de Axomamma, en el hueco ${slot}, hay un nuevo dios: ${god}.`,
+  'slot-filled': ({ slot, god }) => `Bajo el tablero de Axomamma, en la ranura ${slot}, hay un nuevo dios: ${god}.`,
 }
 
 export const reasons: Reasons = {
   'die-priest': (value) => `Axomamma saca ${value}: a esa distancia de tu Sumo Sacerdote empieza el suyo.`,
-  'die-place': (value) => `Axomamma saca ${value}: cuentan ese hueco de dios y las fichas de ese valor.`,
-  'die-statue': (value) => `Axomamma saca ${value}: la estatua es del dios de ese hueco.`,
+  'die-place': (value) => `Axomamma saca ${value}: cuentan esa ranura de dios y las fichas de ese valor.`,
+  'die-statue': (value) => `Axomamma saca ${value}: la estatua es del dios de esa ranura.`,
   'condition-met': (value, about, because) => `Axomamma avanza ${sections(value)} hasta ${about}: ${because}.`,
   'no-condition': () => 'Axomamma no hace ninguna acción: ninguna de las dos siguientes cumple su condición.',
-  'no-worker': () => 'Axomamma no tiene a quién colocar: recluta y retira cartas de la oferta.',
+  'no-worker': () => 'Axomamma no tiene a quién colocar: recluta y retira cartas de dios a la vista.',
   oldest: (value, about) => `Axomamma coloca al más antiguo de sus ${value} trabajadores: ${about}.`,
   cheapest: (value, about) => `Axomamma elige la casilla libre más cercana, ${about}: ${value} de comida.`,
   random: (value) => `Axomamma elige al azar entre ${value} opciones iguales.`,
@@ -137,7 +137,7 @@ export const reasons: Reasons = {
   'highest-discard': (value) => `Axomamma elige la conquista con más soldados que descartar: ${value}.`,
   'highest-points': (value) => `Axomamma elige la conquista con más puntos: ${value}.`,
   'tie-break': (value, about) => `Empatan ${value} casillas para Axomamma; el orden de regiones decide: ${about}.`,
-  'no-space': (value, about) => `No hay casilla libre para ${about}; el hueco ${value} recibe otra carta.`,
+  'no-space': (value, about) => `No hay casilla libre para ${about}; la ranura ${value} recibe otra carta.`,
   'cannot-pay': (value, about) => `Axomamma no puede hacerlo: ${about}. Toma ${value} de oro en su lugar.`,
   token: (value, about) => `En el tablero de Axomamma una ficha de valor ${value} está en: ${about}.`,
   'least-goods': (value, about) => `Axomamma elige ${about}: es lo que menos tiene (${value}).`,
