@@ -102,7 +102,13 @@ function late(p: Position): void {
   const rest = p.river.filter((notable) => notable < Muezzin || notable >= GrandMufti)
   p.river = [MosaicMaker, Mujtahida, Painter, SadrUsSudur, ...rest]
   for (const who of p.players) for (const notable of p.river) who.contracts &= ~(1 << notable)
-  p.agenda.push({ k: 'mosaic', seat: p.active })
+  const seat = p.active
+  p.agenda.push(
+    { k: 'once', seat, notable: Painter },
+    { k: 'once', seat, notable: Mujtahida },
+    { k: 'mosaic', seat },
+    { k: 'sadr', seat },
+  )
   p.dock = 4
   p.built = (1 << names.GoodCount) - 1 - (1 << Math.max(p.builder, names.BasicCount))
 }
