@@ -162,7 +162,7 @@ function Detail({ name: key }: { readonly name: TargetKey }) {
       return (
         <>
           <Effects effects={card.benefits} />
-          {!ownsStatue(mine?.statues, card.god) && (
+          {!ownsStatue(mine?.statues, card.god) && view.question.question !== 'opening-hand' && (
             <p className="tw-soft">{words.benefitsIdle(words.gods[card.god])}</p>
           )}
         </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PlayerMark } from './art/index.ts'
 import { Decks, Market, Offer, Statues, WeavingStack } from './market.tsx'
 import { Region } from './regions.tsx'
@@ -62,7 +62,7 @@ export function Shelf() {
           </button>
         ))}
       </div>
-      {open && <AreaSheet area={open} />}
+      {open && <AreaSheet key={open} area={open} called={open === called} />}
       <SeatTabs />
     </>
   )
@@ -100,10 +100,20 @@ interface Placed {
   readonly drawing: ReactNode
 }
 
-function AreaSheet({ area }: { readonly area: Area }) {
+interface AreaSheetProps {
+  readonly area: Area
+  /** It has come up by itself: it brings itself into sight. */
+  readonly called: boolean
+}
+
+function AreaSheet({ area, called }: AreaSheetProps) {
   const { width, height, parts } = areas[area]
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (called) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [called])
   return (
-    <div className="tw-area">
+    <div ref={box} className="tw-area">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over everything inside */}
       <svg className="tw-art" viewBox={`0 0 ${width} ${height}`} style={{ maxHeight: height * 1.5 }}>
         {parts.map(({ x, y, drawing }) => (

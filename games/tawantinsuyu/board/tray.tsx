@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArmyCard, GodCard, textWidth, Weaving } from './art/index.ts'
+import { ArmyCard, GodCard, Icon, textWidth, Weaving } from './art/index.ts'
 import { useDraft } from './draft.ts'
 import { Spot } from './spot.tsx'
 import { useTable } from './table.tsx'
@@ -121,6 +121,7 @@ function useLaid(): Laid | undefined {
           card && (
             <Spot name={`god:${id}`} label={words.gods[card.god]} x={0} y={0} box={[width, height]} selected={chosen}>
               <GodCard god={card.god} benefits={card.benefits} width={width} height={height} />
+              {chosen && <Chosen x={width - 3} y={3} />}
             </Spot>
           )
         )
@@ -128,4 +129,14 @@ function useLaid(): Laid | undefined {
     }
   }
   return undefined
+}
+
+/** Chosen is more than pointed at: it has a tick. */
+function Chosen({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="9" fill="var(--tw-crimson)" stroke="#fff" strokeWidth="1.5" />
+      <Icon name="check" size={12} color="#fff" />
+    </g>
+  )
 }
