@@ -104,7 +104,7 @@ function Counts({ moves }: MovesProps) {
           type="button"
           className="ag-number"
           data-most={index === 0}
-          aria-label={say(move)}
+          aria-label={named('count' in move ? String(move.count) : '', say(move))}
           title={say(move)}
           onClick={() => answer(move)}
         >
@@ -146,9 +146,9 @@ function MoveButton({ move }: MoveButtonProps) {
   )
 }
 
-/** The name of a button begins with what it shows, so that it can be called by voice. */
+/** The name of a button contains what it shows, so that it can be called by voice. */
 function named(shown: string, sentence: string): string {
-  return sentence.startsWith(shown) ? sentence : `${shown}: ${sentence}`
+  return sentence.includes(shown) ? sentence : `${shown}: ${sentence}`
 }
 
 /** What a button says where the kind of move alone says too little. */

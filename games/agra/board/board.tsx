@@ -45,7 +45,7 @@ function DesktopBoard() {
   const [shown, setShown] = useShownSeat()
   const { factor, main, court } = panelWidths(width, height)
   const trace = traceOf(table.recent)
-  const city = cityLayout(main)
+  const city = cityLayout(main, factor)
   const river = useRiver('full', main, city.bottom)
   const flights = useFlights(table, city, river)
   const whole = { width: main + LEAST.gap + court, height: LEAST.height }
@@ -68,7 +68,7 @@ function DesktopBoard() {
           <Defs />
           <MainPanel width={main} />
           <City layout={city} trace={trace} />
-          <River layout={river} trace={trace} round={10} />
+          <River layout={river} trace={trace} round={10} letters={city.letters + 0.6} />
           <Flights flights={flights} />
           <g transform={`translate(${main + LEAST.gap} 0)`}>
             <Court width={court} trace={trace} />

@@ -172,6 +172,7 @@ function Tile({ good, layout, trace }: TileProps) {
         last={trace.has(key)}
         step={trace.get(key)}
         named={layout.named}
+        letters={layout.letters}
         pieceMoved={
           (view.merchant === building && trace.has('merchant')) || (view.builder === building && trace.has('builder'))
         }

@@ -17,6 +17,8 @@ export interface CityLayout {
   readonly circle: { readonly x: number; readonly y: number; readonly r: number }
   character(index: number): Spot
   tile(good: number): Spot
+  /** The size of names, so that they stay readable where the whole drawing is small. */
+  readonly letters: number
   /** Close enough for names. */
   readonly named: boolean
   /** Baseline of the heads of the columns; none on a phone. */
@@ -27,12 +29,13 @@ const MARGIN = 12
 const LANE = 19
 
 /** At least 656 wide; what is more widens tiles and plates. */
-export function cityLayout(width: number): CityLayout {
+export function cityLayout(width: number, factor = 1): CityLayout {
   const tileWidth = (width - 2 * MARGIN - 3 * LANE) / 4
   const plate = Math.min(150, (width - 2 * MARGIN - 2 * 6 - 172) / 4)
   return {
     detail: 'full',
     named: true,
+    letters: lettersFor(factor),
     width,
     bottom: 408,
     circle: { x: width / 2, y: 52, r: 42 },
@@ -52,10 +55,15 @@ export function cityLayout(width: number): CityLayout {
   }
 }
 
+export function lettersFor(factor: number): number {
+  return Math.min(13.5, Math.max(11, 11.6 / factor))
+}
+
 /** A phone of 390: tiles without names, the viewer's own count first. */
 export const smallCity: CityLayout = {
   detail: 'small',
   named: false,
+  letters: 6,
   width: 390,
   bottom: 336,
   circle: { x: 195, y: 38, r: 32 },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Coin, Marker, Worker } from './art/pieces.tsx'
+import { Marker, Worker } from './art/pieces.tsx'
 import type { Flight } from './motion.ts'
 
 interface FlightsProps {
@@ -45,9 +45,7 @@ function Flying({ flight }: FlyingProps) {
     <>
       <path ref={path} d={way} fill="none" />
       <g ref={group} opacity={0}>
-        {kind === 'coin' ? (
-          <Coin x={0} y={0} r={8} />
-        ) : kind === 'worker' ? (
+        {kind === 'worker' ? (
           <Worker player={color} x={0} y={0} scale={1.06} />
         ) : (
           <Marker player={color} x={0} y={0} size={14} />

@@ -12,7 +12,7 @@ import { type GoodName, writtenEvents } from './written.ts'
  * the way there, so when they end or are cut short nothing has to be put right.
  */
 export interface Flight {
-  readonly kind: 'marker' | 'worker' | 'coin'
+  readonly kind: 'marker' | 'worker'
   readonly color: PlayerColor
   /** An SVG path. */
   readonly way: string

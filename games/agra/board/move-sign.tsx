@@ -1,5 +1,5 @@
 import type { IconName } from './art/icons.tsx'
-import { GoodSign, IconSign, SealSign } from './signs.tsx'
+import { GoodSign, IconSign, SealSign, TileSign } from './signs.tsx'
 import { useTable } from './table.tsx'
 import type { Tool } from './tools.ts'
 import type { GoodName, MoveName, WrittenMove } from './written.ts'
@@ -31,7 +31,6 @@ export const toolIcon: Readonly<Record<Tool, IconName>> = {
 }
 
 const moveIcon: Readonly<Partial<Record<MoveName, IconName>>> = {
-  favor: 'favor',
   food: 'stand-up',
   caliph: 'stand-up',
   'take-favor': 'favor',
@@ -46,8 +45,6 @@ const moveIcon: Readonly<Partial<Record<MoveName, IconName>>> = {
   process: 'process',
   follow: 'process',
   'bonus-tile': 'rupee',
-  'take-tile': 'favor',
-  'give-up': 'favor',
   'remove-cover': 'cover',
   'move-farmer': 'farmer',
   'price-token': 'value',
@@ -71,6 +68,8 @@ export function MoveSign({ move, size }: MoveSignProps) {
     return order?.goods.map((good) => <GoodSign key={good} good={good as GoodName} size={size} />)
   }
   if (move.move === 'step') return <SealSign guild={move.guild} size={size} />
+  if (move.move === 'take-tile' || move.move === 'give-up') return <TileSign tile={move.tile} height={size} />
+  if (move.move === 'favor') return <TileSign tile={move.action} height={size} />
   if (move.move === 'produce' && question?.good) return <GoodSign good={question.good} size={size} />
   if ('good' in move) return <GoodSign good={move.good} size={size} />
   return <IconSign name={moveIcon[move.move] ?? 'check'} size={size} />

@@ -31,6 +31,8 @@ interface RiverProps {
   /** Radius of the panel's lower corners. */
   readonly round: number
   readonly named?: boolean
+  /** The size of names. */
+  readonly letters?: number
 }
 
 const DOCK_EVENTS: readonly (readonly IconName[])[] = [
@@ -42,7 +44,7 @@ const DOCK_EVENTS: readonly (readonly IconName[])[] = [
   ['end'],
 ]
 
-export function River({ layout, trace, round, named = true }: RiverProps) {
+export function River({ layout, trace, round, named = true, letters = 12 }: RiverProps) {
   const { view, printed, words } = useTable()
   const { lane, docks, numerals, limits, width, detail } = layout
   const full = detail === 'full'
@@ -114,7 +116,7 @@ export function River({ layout, trace, round, named = true }: RiverProps) {
         ))}
       <Boat x={boat} y={lane.middle + 2} scale={full ? 0.86 : 0.56} />
       {layout.slots.map((slot) => (
-        <Card key={slot.name} {...{ slot, layout, trace, named }} />
+        <Card key={slot.name} {...{ slot, layout, trace, named, letters }} />
       ))}
     </g>
   )
@@ -125,9 +127,10 @@ interface CardProps {
   readonly layout: RiverLayout
   readonly trace: Trace
   readonly named: boolean
+  readonly letters: number
 }
 
-function Card({ slot, layout, trace, named }: CardProps) {
+function Card({ slot, layout, trace, named, letters }: CardProps) {
   const table = useTable()
   const touch = useTouch()
   const { view, words, color, me } = table
@@ -162,6 +165,7 @@ function Card({ slot, layout, trace, named }: CardProps) {
         chosen={marks.open === true}
         step={trace.get(key)}
         named={named}
+        letters={letters}
         legal={marks.legal}
         hot={marks.hot}
         leader={leader === null ? undefined : color(leader)}

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { components } from '../rules/components.ts'
 import { guildNames } from '../rules/names.ts'
 import type { View } from '../rules/view.ts'
-import { TileGlyph } from './art/favor-tile.tsx'
 import { playerColor } from './art/players.ts'
 import { printedOf } from './printed.ts'
-import { CoinSign, GoodSign, IconSign, MarkSign, SealSign, WorkerSign } from './signs.tsx'
+import { CoinSign, GoodSign, IconSign, MarkSign, SealSign, TileSign, WorkerSign } from './signs.tsx'
 import { boardWords } from './words.ts'
 import type { FavorName, GuildName, NotableName } from './written.ts'
 
@@ -74,9 +73,7 @@ export function SeatFigures({ view, seat, color, compact }: SeatProps<View>) {
             <span className="ag-seat-tiles">
               {player.tiles.map((tile) => (
                 <span key={tile} title={words.favors[tile as FavorName].name}>
-                  <svg className="ag-sign" width={30} height={15} viewBox="-24 -12 48 24" aria-hidden="true">
-                    <TileGlyph tile={tile as FavorName} x={0} y={0} />
-                  </svg>
+                  <TileSign tile={tile as FavorName} />
                   <span className="ag-unseen">{words.favors[tile as FavorName].name}</span>
                 </span>
               ))}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { TileGlyph } from './art/favor-tile.tsx'
 import { Good } from './art/goods.tsx'
 import { Icon, type IconName } from './art/icons.tsx'
 import { Coin, Marker, Pennant, Seal, Worker } from './art/pieces.tsx'
 import type { PlayerColor } from './art/players.ts'
-import type { GoodName, GuildName } from './written.ts'
+import type { FavorName, GoodName, GuildName } from './written.ts'
 
 /** The drawn pieces at the size of letters, for cards, buttons and figures. Their names stand beside them. */
 
@@ -72,4 +73,16 @@ export const ValueSign = ({
   <Sign size={size}>
     <Pennant x={-7} y={-7} width={14} height={15} value={value} token={token} />
   </Sign>
+)
+
+interface TileSignProps {
+  readonly tile: FavorName
+  readonly height?: number
+}
+
+/** What a favor tile does, twice as wide as high. */
+export const TileSign = ({ tile, height = 15 }: TileSignProps) => (
+  <svg className="ag-sign" width={height * 2} height={height} viewBox="-24 -12 48 24" aria-hidden="true">
+    <TileGlyph tile={tile} x={0} y={0} />
+  </svg>
 )

@@ -38,6 +38,8 @@ export interface BuildingProps extends Marks {
   readonly step?: number | undefined
   /** A phone that is close enough. */
   readonly named?: boolean
+  /** The size of the name. */
+  readonly letters: number
 }
 
 /** A marble tile for a building, a hatched site where none stands yet. */
@@ -89,6 +91,7 @@ function FullFace({
   width,
   good,
   name,
+  letters,
   built,
   cost,
   value,
@@ -120,7 +123,7 @@ function FullFace({
         x={x + 48}
         y={y + 15.5}
         weight={600}
-        size={width > 160 ? 12 : 11}
+        size={letters}
         fill={built ? 'var(--ag-ink)' : 'var(--ag-site-ink)'}
         room={width - 53 - taken}
       >
@@ -170,7 +173,22 @@ function FullFace({
   )
 }
 
-function SmallFace({ x, y, width, good, name, named, built, cost, value, token, goods, worker, ghost }: BuildingProps) {
+function SmallFace({
+  x,
+  y,
+  width,
+  good,
+  name,
+  named,
+  letters,
+  built,
+  cost,
+  value,
+  token,
+  goods,
+  worker,
+  ghost,
+}: BuildingProps) {
   const [own, ...others] = goods
   const socket = { x: x + width - 13.5, y: y + 17 }
   return (
@@ -188,7 +206,7 @@ function SmallFace({ x, y, width, good, name, named, built, cost, value, token, 
         <Label
           x={x + 34}
           y={y + 33}
-          size={6}
+          size={letters}
           weight={600}
           room={width - 37}
           fill={built ? 'var(--ag-ink)' : 'var(--ag-site-ink)'}

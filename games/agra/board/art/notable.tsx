@@ -34,6 +34,7 @@ export interface NotableProps extends Marks {
   /** Its place in the trace of the last turn. */
   readonly step?: number | undefined
   readonly named?: boolean
+  readonly letters: number
 }
 
 /** A card on the bank. The leftmost demand breaks ties. */
@@ -57,7 +58,7 @@ export function Notable(props: NotableProps) {
           <Label
             x={x + 6}
             y={y + 13.5}
-            size={12}
+            size={props.letters}
             weight={600}
             display
             room={width - (leader ? 24 : 12)}
