@@ -24,7 +24,10 @@ const questions: Questions = {
   'priest-potato': 'Pay 1 potato for one more task?',
   tasks: ({ tasks: left }) => `Choose a task; ${tasks(left)} left.`,
   pay: ({ cost }) => `How do you pay ${list(cost)}?`,
-  rewards: ({ effects }) => `Take your rewards in any order: ${list(effects)}.`,
+  rewards: ({ effects }) =>
+    effects.length > 4
+      ? `Take your rewards in any order; ${effects.length} left.`
+      : `Take your rewards in any order: ${list(effects)}.`,
   choose: ({ effects }) => `Choose one: ${effects.join(' or ')}.`,
   'god-card': 'Take a god card from the offer or from the deck.',
   train: 'Keep one of the army cards; the other is discarded.',

@@ -25,7 +25,10 @@ const questions: Questions = {
   'priest-potato': '¿Pagar 1 papa por una tarea más?',
   tasks: ({ tasks: left }) => `Elige una tarea; por hacer: ${left}.`,
   pay: ({ cost }) => `¿Cómo pagas ${list(cost)}?`,
-  rewards: ({ effects }) => `Toma tus recompensas en cualquier orden: ${list(effects)}.`,
+  rewards: ({ effects }) =>
+    effects.length > 4
+      ? `Toma tus recompensas en cualquier orden; quedan ${effects.length}.`
+      : `Toma tus recompensas en cualquier orden: ${list(effects)}.`,
   choose: ({ effects }) => `Elige una: ${effects.join(' o ')}.`,
   'god-card': 'Toma una carta de dios a la vista o del mazo.',
   train: 'Quédate una carta de ejército; la otra se descarta.',

@@ -15,5 +15,6 @@ export const words: Readonly<Record<Language, Words>> = {
   'zh-Hant': zhHantWords,
 }
 
+export { type ChapterId, chapters, type RuleId, rulebooks } from './rulebook/index.ts'
 export type { Words } from './words.ts'
 export type { Reason } from './written.ts'

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 import type { Details, HerReason, QuestionTold } from './written.ts'
 
 /** From ids to the names of a language. An id that no table knows, such as one of a component pack, stays as it is. */
-export interface Naming {
+interface Naming {
   /** The fields of a written move, with what the view adds to them. */
   move(move: JsonObject, view: View): unknown
   event(event: JsonObject): unknown

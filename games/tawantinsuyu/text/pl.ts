@@ -23,7 +23,10 @@ const questions: Questions = {
   'priest-potato': 'Zapłacić 1 ziemniaka za jeszcze jedno zadanie?',
   tasks: ({ tasks: left }) => `Wybierz zadanie; do wykonania: ${left}.`,
   pay: ({ cost }) => `Jak płacisz? Cena: ${list(cost)}.`,
-  rewards: ({ effects }) => `Weź nagrody w dowolnej kolejności: ${list(effects)}.`,
+  rewards: ({ effects }) =>
+    effects.length > 4
+      ? `Weź nagrody w dowolnej kolejności; zostało: ${effects.length}.`
+      : `Weź nagrody w dowolnej kolejności: ${list(effects)}.`,
   choose: ({ effects }) => `Wybierz jedno: ${effects.join(' albo ')}.`,
   'god-card': 'Weź kartę boga: odkrytą albo z talii.',
   train: 'Zatrzymaj jedną kartę armii; druga zostaje odrzucona.',

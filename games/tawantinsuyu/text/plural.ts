@@ -1,7 +1,7 @@
 import type { Language } from '@durbar/kernel'
 
 /** The forms of a counted noun; which of them a language has is its own business. */
-export interface Forms {
+interface Forms {
   readonly one: string
   readonly few?: string
   readonly many?: string
@@ -9,7 +9,7 @@ export interface Forms {
 }
 
 /** The right form of a noun for each number. */
-export function plural(language: Language, forms: Forms): (count: number) => string {
+function plural(language: Language, forms: Forms): (count: number) => string {
   const rules = new Intl.PluralRules(language)
   return (count) => {
     const form = rules.select(count)

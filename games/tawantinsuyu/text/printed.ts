@@ -4,38 +4,38 @@ import type { effectKinds, godNames, resourceNames, rowNames, terraceNames } fro
 /** What the printed document tells about an id, for names that describe a thing; ids of component packs may be missing. */
 
 export type EffectKind = (typeof effectKinds)[number]
-export interface Effect {
+interface Effect {
   readonly kind: EffectKind
   readonly n: number
 }
-export interface Space {
+interface Space {
   readonly god: (typeof godNames)[number]
   readonly terrace: (typeof terraceNames)[number]
   readonly section: number
 }
-export interface GodCard {
+interface GodCard {
   readonly god: (typeof godNames)[number]
   readonly benefits: readonly Effect[]
 }
-export interface ArmyCard {
+interface ArmyCard {
   readonly soldiers: number
   readonly resource: (typeof resourceNames)[number]
   readonly amount: number
 }
-export interface Weaving {
+interface Weaving {
   readonly pattern: string
   readonly left: string
   readonly right: string
 }
-export interface Stair {
+interface Stair {
   readonly section: number
   readonly level: 'upper' | 'lower'
 }
-export interface Conquest {
+interface Conquest {
   readonly region: string
   readonly number: number
 }
-export interface Token {
+interface Token {
   readonly value: number
   readonly row: (typeof rowNames)[number]
 }

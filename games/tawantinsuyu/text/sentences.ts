@@ -25,8 +25,8 @@ export type OptionTexts = {
 }
 
 /** The lines of the score sheet; a tapestry is told by its size. */
-export type SourceName = (typeof sourceNames)[number]
-export type ScoreKey =
+type SourceName = (typeof sourceNames)[number]
+type ScoreKey =
   | SourceName
   | 'track'
   | 'tapestries'

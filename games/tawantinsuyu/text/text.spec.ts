@@ -269,6 +269,12 @@ describe('refusals', () => {
     expect(known.filter((reason) => !inRules.includes(reason)).sort()).toEqual(fromElsewhere.sort())
   })
 
+  const details: readonly JsonObject[] = [
+    { card: 'G01' },
+    { building: 'Z15' },
+    { option: 'goldIsWild' },
+    { space: 'CH3' },
+  ]
   it.each(languages)('have a sentence for each in %s', (language) => {
     for (const reason of reasons)
       for (const [need, have] of [
@@ -276,7 +282,7 @@ describe('refusals', () => {
         [1, 0],
         [0, 1],
       ] as const)
-        for (const detail of [{ card: 'G01' }, { building: 'Z15' }, { option: 'goldIsWild' }, { space: 'CH3' }]) {
+        for (const detail of details) {
           const refusal: Refusal = { rule: 'TW:1.1', reason, need, have, down: 2, discard: 1, ...detail }
           checkSentence(language, texts[language].refusal(refusal, speechOf(0)), refusal)
         }

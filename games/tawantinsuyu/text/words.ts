@@ -21,11 +21,11 @@ type Each<Names extends readonly string[]> = Readonly<Record<Names[number], stri
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 type NonZero = Exclude<Digit, '0'>
 
-export type ProductionId = `P0${NonZero}` | `P1${Digit}`
-export type PassiveId = `Z0${NonZero}` | `Z1${Digit}` | 'Z20'
-export type PatternName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
-export type LinkName = 'potato' | 'stone' | 'army' | 'refresh' | 'god' | 'points' | 'gold' | 'climb'
-export type RegionName = 'Chinchasuyu' | 'Antisuyu' | 'Qullasuyu' | 'Kuntisuyu'
+type ProductionId = `P0${NonZero}` | `P1${Digit}`
+type PassiveId = `Z0${NonZero}` | `Z1${Digit}` | 'Z20'
+type PatternName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
+type LinkName = 'potato' | 'stone' | 'army' | 'refresh' | 'god' | 'points' | 'gold' | 'climb'
+type RegionName = 'Chinchasuyu' | 'Antisuyu' | 'Qullasuyu' | 'Kuntisuyu'
 
 /** The names of things, for sentences and for whatever the board shows. */
 export interface Words {

@@ -14,7 +14,7 @@ export interface Soldiers {
   readonly ones: number
   readonly twos: number
 }
-export interface Goods {
+interface Goods {
   /** What it comes to, as a list; empty if nothing. */
   readonly goods: readonly string[]
 }

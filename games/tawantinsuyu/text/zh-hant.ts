@@ -18,7 +18,8 @@ const questions: Questions = {
   'priest-potato': '付 1 個馬鈴薯多做一個任務？',
   tasks: ({ tasks }) => zh`選擇任務，還有 ${tasks} 個。`,
   pay: ({ cost }) => zh`要支付${row(cost)}，怎麼付？`,
-  rewards: ({ effects }) => zh`依任意順序拿獎勵：${row(effects)}。`,
+  rewards: ({ effects }) =>
+    effects.length > 4 ? zh`依任意順序拿獎勵，還有 ${effects.length} 個。` : zh`依任意順序拿獎勵：${row(effects)}。`,
   choose: ({ effects }) => zh`擇一：${row(effects)}。`,
   'god-card': '拿一張公開神卡，或從牌庫抽一張。',
   train: '留下一張軍隊卡，另一張棄掉。',

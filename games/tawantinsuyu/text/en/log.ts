@@ -20,6 +20,9 @@ function acts(seat: Seat, speech: Speech, verb: string): string {
   return does(seat, speech, verb, `${verb}s`)
 }
 
+/** "a Warrior" or "an Architect". */
+const a = (worker: string): string => `${/^[AEIOU]/.test(worker) ? 'an' : 'a'} ${worker}`
+
 export function soldierCards({ ones, twos }: Soldiers): string {
   const parts = [ones > 0 ? `${ones} × 1 soldier` : '', twos > 0 ? `${twos} × 2 soldiers` : '']
   return parts.filter((part) => part !== '').join(' + ') || 'none'
@@ -35,7 +38,7 @@ export const events: Events = {
   'turn-began': ({ seat }, speech) =>
     isYou(seat, speech) ? 'Your turn begins.' : `${speech.name(seat)}’s turn begins.`,
   placed: ({ seat, worker, as, space }, speech) =>
-    `${acts(seat, speech, 'place')} a ${worker}${as ? ` as ${as}` : ''}: ${space}.`,
+    `${acts(seat, speech, 'place')} ${a(worker)}${as ? ` as ${as}` : ''}: ${space}.`,
   'card-paid': ({ seat, card }, speech) => `${does(seat, speech, 'pay', 'pays')} with the ${card}.`,
   paid: ({ seat, goods }, speech) => `${acts(seat, speech, 'pay')} ${goods.length > 0 ? list(goods) : 'nothing'}.`,
   gained: ({ seat, goods }, speech) => `${acts(seat, speech, 'gain')} ${list(goods)}.`,
@@ -62,9 +65,9 @@ export const events: Events = {
   'army-drawn': ({ seat, cards: drawn }, speech) => `${acts(seat, speech, 'draw')} ${cards(drawn)}.`,
   'army-seen': ({ cards: drawn }) => `Drawn: ${list(drawn)}.`,
   'army-discarded': ({ seat, card }, speech) => `${acts(seat, speech, 'discard')} an ${card}.`,
-  'worker-gained': ({ seat, worker, from }, speech) => `${acts(seat, speech, 'gain')} a ${worker} from ${from}.`,
-  'nomad-came': ({ worker }) => `A ${worker} joins the Nomads.`,
-  'worker-dismissed': ({ seat, worker }, speech) => `${does(seat, speech, 'dismiss', 'dismisses')} a ${worker}.`,
+  'worker-gained': ({ seat, worker, from }, speech) => `${acts(seat, speech, 'gain')} ${a(worker)} from ${from}.`,
+  'nomad-came': ({ worker }) => `The Nomads are joined by ${a(worker)}.`,
+  'worker-dismissed': ({ seat, worker }, speech) => `${does(seat, speech, 'dismiss', 'dismisses')} ${a(worker)}.`,
   climbed: ({ seat, step }, speech) => `${acts(seat, speech, 'climb')} to temple step ${step}.`,
   'building-refreshed': ({ seat, tile }, speech) => `${acts(seat, speech, 'turn')} the ${tile} face up.`,
   'army-refreshed': ({ seat, card }, speech) => `${acts(seat, speech, 'turn')} an ${card} face up.`,
@@ -91,7 +94,7 @@ export const events: Events = {
   sacrificed: ({ seat, statue }, speech) => `${acts(seat, speech, 'give')} up a ${statue}.`,
   offered: ({ seat, steps: climbed }, speech) => `${acts(seat, speech, 'offer')} corn for ${steps(climbed)}.`,
   casualty: ({ seat, worker, from }, speech) =>
-    `${acts(seat, speech, 'send')} a ${worker} of ${from} to the Casualties.`,
+    `${acts(seat, speech, 'send')} ${a(worker)} of ${from} to the Casualties.`,
   mustered: ({ seat, card }, speech) => `${does(seat, speech, 'put', 'puts')} an ${card} into the field.`,
   conquered: ({ seat, space }, speech) => `${acts(seat, speech, 'conquer')} ${space}.`,
   'soldiers-spent': ({ seat, down, discard }, speech) =>
@@ -106,7 +109,7 @@ export const events: Events = {
   fed: ({ seat, potatoes: eaten, gold, missing }, speech) =>
     `${does(seat, speech, 'feed your', 'feeds the')} god cards with ${potatoes(eaten)}${gold > 0 ? ` and ${gold} gold` : ''}${missing > 0 ? `; ${missing} not fed` : ''}.`,
   'village-filled': ({ workers }) => `The Village fills up: ${workers.length > 0 ? list(workers) : 'nobody is left'}.`,
-  'space-blocked': ({ space, worker }) => `A ${worker} blocks a space: ${space}.`,
+  'space-blocked': ({ space, worker }) => `A space is blocked by ${a(worker)}: ${space}.`,
   'card-played': ({ seat, card }, speech) => `${acts(seat, speech, 'play')} the ${card}.`,
   'market-cleared': () => 'The market is cleared.',
   passed: ({ seat }, speech) => `${does(seat, speech, 'pass', 'passes')}.`,
@@ -131,7 +134,8 @@ export const reasons: Reasons = {
   'fewest-stone': () => 'Axomamma chooses stone: she has fewer stone than workers, or no need of a worker.',
   'highest-discard': (value) => `Axomamma chooses the conquest with the most soldiers to discard: ${value}.`,
   'highest-points': (value) => `Axomamma chooses the conquest with the most points: ${value}.`,
-  'tie-break': (value, about) => `${value} spaces are tied for Axomamma; the order of regions decides for ${about}.`,
+  'tie-break': (value, about) =>
+    `${value} spaces are tied for Axomamma; fewest markers, then the order of regions, point to ${about}.`,
   'no-space': (value, about) => `No space is free for ${about}; slot ${value} gets another card.`,
   'cannot-pay': (value, about) => `Axomamma cannot do this: ${about}. She takes ${value} gold instead.`,
   token: (value, about) => `A token of value ${value} lies here on Axomamma’s board: ${about}.`,

@@ -74,7 +74,7 @@ export const words: Words = {
     worship: 'she has statues enough',
     offering: 'she has 4 corn or more',
     refresh: '3 or more of her buildings and army cards lie face down',
-    conquest: 'her soldiers match the Casualties',
+    conquest: 'she has soldiers enough against the Casualties',
     production: '2 or more of her production buildings lie face up',
   },
   regions: {

@@ -89,7 +89,7 @@ export const events: Events = {
   produced: ({ seat, tile, turned }, speech) =>
     `${does(seat, speech, 'Produces', 'produce')} con: ${tile}; queda boca ${turned ? 'abajo' : 'arriba'}.`,
   'priest-moved': ({ seat, section, action }, speech) =>
-    `${does(seat, speech, 'Mueves tu', 'mueve su')} Sumo Sacerdote a el sector ${section}: ${action}.`,
+    `${does(seat, speech, 'Mueves tu', 'mueve su')} Sumo Sacerdote al sector ${section}: ${action}.`,
   'gold-instead': ({ seat }, speech) => `${does(seat, speech, 'Tomas', 'toma')} 1 de oro en lugar de la acción.`,
   'passive-used': ({ seat, tile }, speech) => `${does(seat, speech, 'Usas', 'usa')}: ${tile}.`,
   sacrificed: ({ seat, statue }, speech) => `${does(seat, speech, 'Entregas', 'entrega')} una ${statue}.`,
@@ -131,12 +131,13 @@ export const reasons: Reasons = {
   oldest: (value, about) => `Axomamma coloca al más antiguo de sus ${value} trabajadores: ${about}.`,
   cheapest: (value, about) => `Axomamma elige la casilla libre más cercana, ${about}: ${value} de comida.`,
   random: (value) => `Axomamma elige al azar entre ${value} opciones iguales.`,
-  'fewest-discard': (value) => `Axomamma elige una conquista con los menos soldados que descartar: ${value}.`,
+  'fewest-discard': (value) => `Axomamma elige la conquista con menos soldados que descartar: ${value}.`,
   'fewest-worker': () => 'Axomamma elige un trabajador: tiene menos trabajadores que piedra.',
   'fewest-stone': () => 'Axomamma elige piedra: tiene menos piedra que trabajadores, o no necesita más.',
   'highest-discard': (value) => `Axomamma elige la conquista con más soldados que descartar: ${value}.`,
   'highest-points': (value) => `Axomamma elige la conquista con más puntos: ${value}.`,
-  'tie-break': (value, about) => `Empatan ${value} casillas para Axomamma; el orden de regiones decide: ${about}.`,
+  'tie-break': (value, about) =>
+    `Empatan ${value} casillas para Axomamma; deciden los menos marcadores y luego el orden de regiones: ${about}.`,
   'no-space': (value, about) => `No hay casilla libre para ${about}; la ranura ${value} recibe otra carta.`,
   'cannot-pay': (value, about) => `Axomamma no puede hacerlo: ${about}. Toma ${value} de oro en su lugar.`,
   token: (value, about) => `En el tablero de Axomamma una ficha de valor ${value} está en: ${about}.`,

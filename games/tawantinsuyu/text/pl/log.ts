@@ -137,7 +137,8 @@ export const reasons: Reasons = {
   'fewest-stone': () => 'Axomamma wybiera kamień: ma ich mniej niż robotników albo robotnika nie potrzebuje.',
   'highest-discard': (value) => `Axomamma wybiera podbój z największą liczbą żołnierzy do odrzucenia: ${value}.`,
   'highest-points': (value) => `Axomamma wybiera podbój z największą liczbą punktów: ${value}.`,
-  'tie-break': (value, about) => `Remis dla Axomammy (pola: ${value}); kolejność krain wskazuje: ${about}.`,
+  'tie-break': (value, about) =>
+    `Remis dla Axomammy (pola: ${value}); najmniej znaczników, potem kolejność krain, wskazuje: ${about}.`,
   'no-space': (value, about) => `Brak wolnego pola (${about}); w miejsce ${value} trafia inna karta.`,
   'cannot-pay': (value, about) =>
     `Axomamma nie może tego zrobić: ${about}. Zamiast tego bierze ${words.effects.gold(value)}.`,

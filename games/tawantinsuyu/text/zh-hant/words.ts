@@ -53,7 +53,7 @@ export const words: Words = {
     worship: '她的神像夠多',
     offering: '她有 4 個以上的玉米',
     refresh: '她翻面的建築和軍隊卡合計 3 張以上',
-    conquest: '她的士兵比得上陣亡者',
+    conquest: '對照陣亡者，她的士兵夠多',
     production: '她有 2 座以上正面的生產建築',
   },
   regions: { Chinchasuyu: '欽察蘇尤', Antisuyu: '安蒂蘇尤', Qullasuyu: '科利亞蘇尤', Kuntisuyu: '孔蒂蘇尤' },
