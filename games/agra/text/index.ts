@@ -16,5 +16,6 @@ export const words: Readonly<Record<Language, Words>> = {
 }
 
 export type { Reason } from './reasons.ts'
+export { type ChapterId, chapters, type RuleId, rulebooks } from './rulebook/index.ts'
 export type { Words } from './sentences.ts'
 export type { WrittenEvent, WrittenMove, WrittenQuestion } from './written.ts'

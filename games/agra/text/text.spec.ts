@@ -25,7 +25,7 @@ import { frames, moves as moveRules } from '../rules/frames/index.ts'
 import * as names from '../rules/names.ts'
 import { player } from '../rules/position.ts'
 import { optionSets } from '../test/option-sets.ts'
-import { texts, words } from './index.ts'
+import { rulebooks, texts, words } from './index.ts'
 import { plainReasons } from './reasons.ts'
 import { bonusTiles, favorPay, printed } from './told.ts'
 
@@ -361,6 +361,13 @@ describe('names', () => {
       expect(new Set(all).size).toBe(all.length)
       for (const name of all) checkSentence(language, String(name), table)
     }
+  })
+})
+
+describe('the rulebook', () => {
+  it.each(languages)('has every rule an event cites, in %s', (language) => {
+    const rules: Readonly<Record<string, unknown>> = rulebooks[language].rules
+    expect(Object.values(ruleOfEvent).filter((rule) => rules[rule] === undefined)).toEqual([])
   })
 })
 

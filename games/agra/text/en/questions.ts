@@ -99,7 +99,10 @@ export const questions: Questions = {
     waits: (asked) => `produce ${good(asked.good)}`,
   },
   'dyed-production': {
-    ask: ({ good: made, dyed, rest }) => `Besides ${amount(dyed, 1)} you may produce up to ${amount(made, rest)}.`,
+    ask: ({ good: made, dyed, rest }) =>
+      rest === 0
+        ? `The Dyer makes ${amount(dyed, 1)}; nothing else is left to produce.`
+        : `Besides ${amount(dyed, 1)} you may produce up to ${amount(made, rest)}.`,
     waits: (asked) => `produce ${good(asked.good)}`,
   },
   process: {

@@ -23,7 +23,6 @@ export const points = counted('en', { one: 'point', other: 'points' })
 export const workers = counted('en', { one: 'worker', other: 'workers' })
 export const deliveries = counted('en', { one: 'delivery', other: 'deliveries' })
 export const steps = counted('en', { one: 'step', other: 'steps' })
-export const orders = counted('en', { one: 'order', other: 'orders' })
 export const markers = counted('en', { one: 'marker', other: 'markers' })
 export const undos = counted('en', { one: 'move', other: 'moves' })
 export const favor = (count: number): string => `${count} favor`

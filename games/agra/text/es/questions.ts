@@ -91,22 +91,25 @@ export const questions: Questions = {
     waits: () => 'usa el Botánico',
   },
   'second-step': { ask: () => 'Mueve un granjero otra vez o para.', waits: () => 'mueve un granjero' },
-  farmers: { ask: ({ left }) => `Mueve granjeros: te quedan ${steps(left)}.`, waits: () => 'mueve granjeros' },
+  farmers: { ask: ({ left }) => `Mueve granjeros; pasos por dar: ${left}.`, waits: () => 'mueve granjeros' },
   cover: { ask: () => '¿Qué cubierta quitas de tu granja?', waits: () => 'quita una cubierta' },
   production: {
     ask: (asked) => `Producción: tu granja da ${amount(asked.good, asked.count)}.`,
     waits: (asked) => `produce ${good(asked.good)}`,
   },
   'dyed-production': {
-    ask: ({ good: made, dyed, rest }) => `Además de ${amount(dyed, 1)} puedes producir hasta ${amount(made, rest)}.`,
+    ask: ({ good: made, dyed, rest }) =>
+      rest === 0
+        ? `El Tintorero te da ${amount(dyed, 1)}; no queda nada más por producir.`
+        : `Además de ${amount(dyed, 1)} puedes producir hasta ${amount(made, rest)}.`,
     waits: (asked) => `produce ${good(asked.good)}`,
   },
   process: {
-    ask: ({ building }) => `¿Cuánto produces de ${good(goodOf(building))}? Hasta 3, y los demás pueden seguirte.`,
+    ask: ({ building }) => `¿Cuántas unidades haces (${good(goodOf(building))})? Hasta 3, y los demás pueden seguirte.`,
     waits: ({ building }) => `procesa bienes: ${good(goodOf(building))}`,
   },
   'process-once': {
-    ask: ({ building }) => `Edificio nuevo: ¿cuánto produces de ${good(goodOf(building))}? Hasta 3.`,
+    ask: ({ building }) => `Edificio nuevo: ¿cuántas unidades haces (${good(goodOf(building))})? Hasta 3.`,
     waits: ({ building }) => `procesa bienes: ${good(goodOf(building))}`,
   },
   'process-one': {

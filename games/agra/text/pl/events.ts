@@ -106,7 +106,7 @@ export const events: Events = {
     `${does(event.seat, speech, 'Zdobywasz', 'zdobywa')} kontrakt ${ofNotable[event.notable]}.`,
   'boat-moved': ({ dock }) => `Łódź dopływa do przystani ${dock}: ${words.docks[dock as DockNumber]}.`,
   'merchant-moved': ({ die, to }) => `Kupiec: na kostce ${die}, staje ${at[to]}.`,
-  'builder-moved': ({ die, to }) => `Budowniczy: przesuwa się o ${die} na działkę ${words.spaces[to]}.`,
+  'builder-moved': ({ die, to }) => `Budowniczy: przesuwa się o ${die} na działkę: ${words.spaces[to].toLowerCase()}.`,
   'builder-left': () => 'Wszystko jest zbudowane: Budowniczy odchodzi.',
   influence: (event, speech) =>
     `${does(event.seat, speech, 'Wchodzisz', 'wchodzi')} na stopień ${event.step} w ${guild(event.guild)}.`,

@@ -63,7 +63,7 @@ export const moves: Moves = {
     )}`
   },
   peon: (move) =>
-    `Praca ponownie ${at[move.space]}${also(move.help ? byTile(move.help) : move.price === 0 ? 'za darmo' : rupees(move.price))}`,
+    `Pracuj ponownie ${at[move.space]}${also(move.help ? byTile(move.help) : move.price === 0 ? 'za darmo' : rupees(move.price))}`,
   store: () => 'Przekaż go Kucharzowi',
   build: (move) => `Zbuduj ${building[move.building]}`,
   'pay-material': (move) => `Zapłać: ${good(move.good)}`,

@@ -101,7 +101,9 @@ export const questions: Questions = {
   },
   'dyed-production': {
     ask: ({ good, dyed, rest }) =>
-      `Oprócz tego, co daje Farbiarz (${amount(dyed, 1)}), możesz wytworzyć najwyżej: ${amount(good, rest)}.`,
+      rest === 0
+        ? `Farbiarz daje ci ${amountObject(dyed, 1)}; nic więcej nie zostaje.`
+        : `Farbiarz daje ci ${amountObject(dyed, 1)}; możesz też wytworzyć najwyżej: ${amount(good, rest)}.`,
     waits: (asked) => `wytwarza ${goodObject(asked.good)}`,
   },
   process: {

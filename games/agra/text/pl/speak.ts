@@ -13,7 +13,7 @@ export const rupees = counted('pl', { one: 'rupia', few: 'rupie', other: 'rupii'
 export const rupeesObject = counted('pl', { one: 'rupię', few: 'rupie', other: 'rupii' })
 export const favor = counted('pl', { one: 'przysługa', few: 'przysługi', other: 'przysług' })
 export const favorObject = counted('pl', { one: 'przysługę', few: 'przysługi', other: 'przysług' })
-export const points = counted('pl', { one: 'punkt', few: 'punkty', other: 'punktów' })
+const points = counted('pl', { one: 'punkt', few: 'punkty', other: 'punktów' })
 export const pointsObject = counted('pl', {
   one: 'punkt medytacji',
   few: 'punkty medytacji',

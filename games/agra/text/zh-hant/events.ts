@@ -1,7 +1,21 @@
 import { zh } from '../han.ts'
 import type { DockNumber, Events } from '../sentences.ts'
 import type { EndName, LedgerName } from '../written.ts'
-import { amount, covers, favor, goods, guilds, notables, points, rupees, sides, spaces, tile, who } from './speak.ts'
+import {
+  amount,
+  at,
+  covers,
+  favor,
+  goods,
+  guilds,
+  notables,
+  points,
+  rupees,
+  sides,
+  spaces,
+  tile,
+  who,
+} from './speak.ts'
 import { words } from './words.ts'
 
 const why: Readonly<Record<LedgerName, string>> = {
@@ -26,18 +40,18 @@ const ends: Readonly<Record<EndName, string>> = {
 /** What happened, as the log tells it. */
 export const events: Events = {
   'turn-began': ({ seat, round }, speech) => zh`第 ${round} 輪：${who(seat, speech)}的回合。`,
-  'laid-down': ({ seat, space }, speech) => zh`${who(seat, speech)}放倒${spaces[space]}的工人。`,
+  'laid-down': ({ seat, space }, speech) => zh`${who(seat, speech)}放倒${at(space)}的工人。`,
   'taken-from-cook': ({ seat }, speech) => zh`${who(seat, speech)}從廚師取回一名工人。`,
   points: (event, speech) => zh`${who(event.seat, speech)}得到 ${points(event.points)}。`,
   'points-spent': (event, speech) => zh`${who(event.seat, speech)}花費 ${points(event.points)}。`,
   'circle-blocked': ({ circle }) => `冥想環的「${words.circle[circle]}」現在被封鎖。`,
-  placed: ({ seat, space }, speech) => zh`${who(seat, speech)}在${spaces[space]}放置一名工人。`,
+  placed: ({ seat, space }, speech) => zh`${who(seat, speech)}在${at(space)}放置一名工人。`,
   bumped: ({ seat, space, standing }, speech) =>
-    zh`${who(seat, speech)}在${spaces[space]}的${standing ? '站立' : '躺倒'}工人被擠走。`,
+    zh`${who(seat, speech)}在${at(space)}的${standing ? '站立' : '躺倒'}工人被擠走。`,
   stored: ({ seat }, speech) => zh`${who(seat, speech)}把一名工人交給廚師收容。`,
   peon: ({ seat, space, forced }, speech) =>
-    zh`${who(seat, speech)}讓${spaces[space]}的工人再次工作${forced ? '，因為備用區沒有工人' : ''}。`,
-  'stood-up': ({ seat, space }, speech) => zh`${who(seat, speech)}讓${spaces[space]}的工人起身。`,
+    zh`${who(seat, speech)}讓${at(space)}的工人再次工作${forced ? '，因為備用區沒有工人' : ''}。`,
+  'stood-up': ({ seat, space }, speech) => zh`${who(seat, speech)}讓${at(space)}的工人起身。`,
   rupees: (event, speech) =>
     event.rupees < 0
       ? zh`${who(event.seat, speech)}${why[event.why]}付出 ${rupees(-event.rupees)}。`

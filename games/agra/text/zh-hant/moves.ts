@@ -4,6 +4,7 @@ import type { DeclineKind, StopKind } from '../told.ts'
 import {
   also,
   amount,
+  at,
   byTile,
   covers,
   favor,
@@ -47,14 +48,14 @@ const declines: Readonly<Record<DeclineKind, string>> = {
 
 /** What a move does, short enough for a button. */
 export const moves: Moves = {
-  'lay-down': (move) => `放倒${spaces[move.space]}的工人`,
+  'lay-down': (move) => `放倒${at(move.space)}的工人`,
   'take-from-cook': () => '從廚師取回一名工人',
   mosaic: (move) => `鑲嵌師：得 ${favor(move.favor)}${also(forPoints(move.points))}`,
   'end-meditation': () => '進入行動',
   place(move, speech) {
     const bumps = move.bumps === undefined ? undefined : zh`擠走${who(move.bumps, speech)}`
     const coins = move.rupees > 0 ? rupees(move.rupees) : undefined
-    return `放工人到${spaces[move.space]}${also(
+    return `放工人到${at(move.space)}${also(
       bumps,
       coins,
       move.merchant ? '行商' : undefined,
@@ -62,7 +63,7 @@ export const moves: Moves = {
     )}`
   },
   peon: (move) =>
-    `在${spaces[move.space]}再次工作${also(move.help ? byTile(move.help) : move.price === 0 ? '免費' : rupees(move.price))}`,
+    `在${at(move.space)}再次工作${also(move.help ? byTile(move.help) : move.price === 0 ? '免費' : rupees(move.price))}`,
   store: () => '交給廚師收容',
   build: ({ building }) => `建造${spaces[building]}`,
   'pay-material': (move) => `付 ${amount(move.good, 1)}`,
@@ -91,7 +92,7 @@ export const moves: Moves = {
   sell: (move) => `賣 ${amount(move.good, 1)}（得 ${rupees(move.rupees)}）`,
   'remove-cover': (move) => `移除${covers[move.cover]}的遮板${also(forPoints(move.points))}`,
   'move-farmer': (move) => `${sides[move.side]}農夫${ways[move.side][move.direction]}${also(forPoints(move.points))}`,
-  'stand-up': (move) => `讓${spaces[move.space]}的工人起身`,
+  'stand-up': (move) => `讓${at(move.space)}的工人起身`,
   step: (move) => `${guilds[move.guild]}前進一級（現為 ${move.from} 級）`,
   'use-ability': (move) => (move.notable === 'mujtahida' ? '建造第一個工地' : '讓工人起身並前進一級'),
   'take-favor': (move) => `拿 ${favor(move.favor)}`,

@@ -76,7 +76,10 @@ export const questions: Questions = {
     waits: (asked) => `生產${goods[asked.good]}`,
   },
   'dyed-production': {
-    ask: ({ good, dyed, rest }) => `除了 ${amount(dyed, 1)}，還可生產最多 ${amount(good, rest)}。`,
+    ask: ({ good, dyed, rest }) =>
+      rest === 0
+        ? `染匠做出 ${amount(dyed, 1)}，沒有其他可生產的貨物。`
+        : `除了 ${amount(dyed, 1)}，還可生產最多 ${amount(good, rest)}。`,
     waits: (asked) => `生產${goods[asked.good]}`,
   },
   process: {

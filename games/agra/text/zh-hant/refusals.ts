@@ -1,6 +1,7 @@
 import type { Refusals } from '../sentences.ts'
 import {
   amount,
+  at,
   covers,
   deliveries,
   favor,
@@ -29,10 +30,10 @@ export const refusals: Refusals = {
   'no-worker-in-supply': ({ rule }) =>
     rule === 'AG:6.2' ? '建造需要第二名工人，而你的備用區沒有工人。' : '你的備用區沒有工人，請讓板圖上的一名再次工作。',
   'not-built': ({ space }) => `${spaces[space]}尚未建成，可由建築師或建築工建造。`,
-  'own-worker-there': ({ space }) => `${spaces[space]}已有你的工人，請讓他再次工作。`,
-  'no-own-worker': ({ space }) => `你在${spaces[space]}沒有工人。`,
-  'lies-already': ({ space }) => `你在${spaces[space]}的工人已經躺倒，請選站立的工人。`,
-  'stands-already': ({ space }) => `你在${spaces[space]}的工人已經站立，請選躺倒的工人。`,
+  'own-worker-there': ({ space }) => `${at(space)}已有你的工人，請讓他再次工作。`,
+  'no-own-worker': ({ space }) => `你在${at(space)}沒有工人。`,
+  'lies-already': ({ space }) => `你在${at(space)}的工人已經躺倒，請選站立的工人。`,
+  'stands-already': ({ space }) => `你在${at(space)}的工人已經站立，請選躺倒的工人。`,
   'needs-rupees': ({ need, have }) => `需要 ${rupees(need)}，你有 ${have}。`,
   'needs-favor': ({ need, have }) => `需要 ${favor(need)}，你有 ${have} 點。`,
   'needs-points': ({ need, have }) => `需要 ${points(need)}，你有 ${have} 點。可以再放倒工人。`,

@@ -2,7 +2,7 @@ import type { Seat, Speech } from '@durbar/kernel'
 import { zh } from '../han.ts'
 import { isYou } from '../sentences.ts'
 import type { AidTold } from '../told.ts'
-import type { CoverName, DirectionName, FavorName, GoodName, SideName } from '../written.ts'
+import type { CoverName, DirectionName, FavorName, GoodName, SideName, SpaceName } from '../written.ts'
 import { words } from './words.ts'
 
 /** Pieces of Chinese sentences: measure words, full-width punctuation, and names set apart by `zh`. */
@@ -33,6 +33,9 @@ const measures: Readonly<Record<GoodName, string>> = {
   painting: '幅',
   clothes: '件',
 }
+/** Where a worker is: characters are people, not places. */
+export const at = (name: SpaceName): string =>
+  `${spaces[name]}${['architect', 'sailor', 'trader', 'botanist'].includes(name) ? '處' : ''}`
 /** "2 根木材". */
 export const amount = (name: GoodName, count: number): string => `${count} ${measures[name]}${goods[name]}`
 export const tile = (name: FavorName): string => `「${words.favors[name]}」`
