@@ -155,7 +155,7 @@ function HerBoard() {
             <IconSign name="die" size={16} color="currentColor" /> {words.herDie} <b>{her.die}</b>
           </span>
         )}
-        <b>{words.personality[her.personality as keyof typeof words.personality]}</b>
+        <b>{words.personalities[her.personality as keyof typeof words.personalities]}</b>
       </p>
     </>
   )

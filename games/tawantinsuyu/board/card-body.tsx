@@ -67,7 +67,7 @@ export function titleOf(key: TargetKey, table: Table): Title {
     case 'market':
     case 'tile':
       return {
-        title: `${words.building.charAt(0).toUpperCase()}${words.building.slice(1)} ${name}`,
+        title: named(words.houses, name),
         sign: <IconSign name={name.startsWith('P') ? 'produce' : 'building'} size={17} color="currentColor" />,
       }
     case 'stock':
@@ -80,12 +80,18 @@ export function titleOf(key: TargetKey, table: Table): Title {
     }
     case 'conquest': {
       const region = atlas.document.regions.find(({ spaces }) => spaces.some(({ id }) => id === name))
-      return { title: region?.id ?? name, sign: <IconSign name="conquest" size={17} color="currentColor" /> }
+      return {
+        title: named(words.regionNames, region?.id ?? name),
+        sign: <IconSign name="conquest" size={17} color="currentColor" />,
+      }
     }
     case 'step':
       return { title: words.step(Number(name)), sign: <IconSign name="climb" size={17} /> }
     case 'loom':
-      return { title: `${words.weavings} ${name}`, sign: <IconSign name="weaving" size={17} /> }
+      return {
+        title: named(words.patterns, atlas.weaving(name)?.pattern ?? ''),
+        sign: <IconSign name="weaving" size={17} />,
+      }
     case 'drill':
     case 'army':
       return {

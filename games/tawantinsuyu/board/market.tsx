@@ -24,7 +24,7 @@ export function Market() {
           <Spot
             key={building.id}
             name={`market:${building.id}`}
-            label={`${words.market}: ${building.id}`}
+            label={words.houses[building.id as keyof typeof words.houses] ?? building.id}
             x={x * (TILE.width + TILE.gap)}
             y={17 + y * (TILE.height + TILE.gap)}
             box={[TILE.width, TILE.height]}

@@ -11,15 +11,16 @@ type RegionData = Table['atlas']['document']['regions'][number]
 
 /** A region: five spaces joined, and who leads. */
 export function Region({ index }: { readonly index: number }) {
-  const { atlas, view, color } = useTable()
+  const { atlas, view, color, words } = useTable()
   const { forecasts } = useScene()
   const region = atlas.document.regions[index]
   if (!region) return null
+  const name = words.regionNames[region.id as keyof typeof words.regionNames] ?? region.id
   const leader = forecasts.leaders[index]
   const worth = inCamp(view.casualties).length
   return (
     <>
-      <Heading width={150}>{region.id}</Heading>
+      <Heading width={150}>{name}</Heading>
       {leader !== undefined && (
         <g className="tw-still">
           <PlayerMark player={color(leader)} cx={CELL * 5 - 25} cy={7} r={4.8} />
@@ -28,7 +29,7 @@ export function Region({ index }: { readonly index: number }) {
       )}
       <g transform="translate(0 17)">
         {region.spaces.map((space, place) => (
-          <Cell key={space.id} space={space} place={place} region={region.id} />
+          <Cell key={space.id} space={space} place={place} region={name} />
         ))}
       </g>
     </>

@@ -292,7 +292,13 @@ export function BuildingShelf({ player, width }: PartProps) {
         const building = atlas.building(id)
         return (
           building && (
-            <Spot key={id} name={`tile:${id}`} label={id} {...at(index)} box={[tileWidth, height]}>
+            <Spot
+              key={id}
+              name={`tile:${id}`}
+              label={words.houses[id as keyof typeof words.houses] ?? id}
+              {...at(index)}
+              box={[tileWidth, height]}
+            >
               <Building building={building} width={tileWidth} height={height} down={down.has(id)} />
             </Spot>
           )

@@ -1,21 +1,19 @@
 import type { Language } from '@durbar/kernel'
-import type { actionNames, colorNames, effectKinds, personalityNames } from '../rules/names.ts'
-import type { God } from './art/gods.tsx'
-import type { Role } from './art/index.ts'
+import type { colorNames } from '../rules/names.ts'
 import type { sideActions } from './tools.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
 import { pl } from './words/pl.ts'
+import type { SharedWords } from './words/shared.ts'
 import { zhHant } from './words/zh-hant.ts'
-import type { Good, Task } from './written.ts'
+import type { Task } from './written.ts'
 
 type Say = (n: number) => string
 type Each<K extends string, V = string> = Readonly<Record<K, V>>
 
 /** Every word the board itself shows. Sentences about moves and events are the text room's. */
-export interface BoardWords {
+export interface BoardWords extends SharedWords {
   readonly you: string
-  readonly axomamma: string
   readonly whyNot: string
   readonly hill: string
   readonly village: string
@@ -52,15 +50,8 @@ export interface BoardWords {
   readonly conquest: string
   readonly stairs: string
 
-  readonly gods: Each<God>
-  readonly tasks: Each<Task>
-  readonly goods: Each<Good>
-  readonly actions: Each<(typeof actionNames)[number]>
-  readonly roles: Each<Role>
   readonly colors: Each<(typeof colorNames)[number]>
   readonly grounds: Each<'blue' | 'green' | 'plain'>
-  readonly terraces: Each<'upper' | 'middle' | 'lower'>
-  readonly effects: Each<(typeof effectKinds)[number], Say>
   readonly taskHints: Each<Task>
   /** What each passive building does, by its id. */
   readonly abilities: Readonly<Record<string, string>>
@@ -144,7 +135,6 @@ export interface BoardWords {
   readonly herBoard: string
   readonly herSlots: string
   readonly herDie: string
-  readonly personality: Each<(typeof personalityNames)[number]>
   readonly reason: string
 }
 

@@ -1,10 +1,12 @@
+import { words } from '../../text/en/words.ts'
 import type { BoardWords } from '../words.ts'
+import { shared } from './shared.ts'
 
 const count = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`
 
 export const en: BoardWords = {
+  ...shared(words),
   you: 'You',
-  axomamma: 'Axomamma',
   whyNot: 'Why not?',
   hill: 'The hill',
   village: 'Village',
@@ -41,67 +43,8 @@ export const en: BoardWords = {
   conquest: 'Conquest',
   stairs: 'Stairs',
 
-  gods: {
-    spiral: 'Spiral',
-    gate: 'Gate',
-    diamond: 'Diamond',
-    squares: 'Squares',
-    zigzag: 'Zigzag',
-    mountain: 'Mountain',
-  },
-  tasks: {
-    potato: 'Gather potatoes',
-    corn: 'Gather corn',
-    stone: 'Gather stone',
-    gold: 'Gather gold',
-    building: 'Build',
-    statue: 'Statue',
-    weaving: 'Buy weavings',
-    stairs: 'Stairs',
-    train: 'Train',
-    produce: 'Produce',
-    trader: 'Trader',
-  },
-  goods: { potato: 'potatoes', corn: 'corn', stone: 'stone', gold: 'gold' },
-  actions: {
-    worship: 'Worship',
-    offering: 'Offering',
-    refresh: 'Refresh',
-    conquest: 'Conquest',
-    production: 'Production',
-  },
-  roles: {
-    architect: 'Architect',
-    craftsman: 'Craftsman',
-    warrior: 'Warrior',
-    courier: 'Courier',
-    priest: 'Priest',
-  },
   colors: { blue: 'blue', green: 'green', red: 'red', yellow: 'yellow', white: 'white' },
   grounds: { blue: 'blue ground', green: 'green ground', plain: 'plain ground' },
-  terraces: { upper: 'upper terrace', middle: 'middle terrace', lower: 'lower terrace' },
-  effects: {
-    potato: count('potato', 'potatoes'),
-    corn: (n) => `${n} corn`,
-    stone: (n) => `${n} stone`,
-    gold: (n) => `${n} gold`,
-    vp: count('point', 'points'),
-    'army-card': count('army card', 'army cards'),
-    train: () => 'train',
-    'god-card': count('god card', 'god cards'),
-    worker: count('Nomad', 'Nomads'),
-    climb: count('temple step', 'temple steps'),
-    'gold-climb': () => 'a temple step for 1 gold',
-    refresh: (n) => `refresh ${n}`,
-    build: () => 'build, at its price',
-    statue: () => 'a statue, at its price',
-    stairs: () => 'stairs, at their price',
-    weavings: () => 'buy weavings',
-    'free-build': () => 'a free building',
-    'free-small-statue': () => 'a free small statue',
-    'free-stairs': () => 'free stairs',
-    'free-weaving': () => 'a free weaving',
-  },
   taskHints: {
     potato: 'Take potatoes from the supply.',
     corn: 'Take corn from the supply.',
@@ -222,6 +165,5 @@ export const en: BoardWords = {
   herBoard: 'Her board',
   herSlots: 'Gods under her board',
   herDie: 'Die',
-  personality: { statue: 'Sculptor', weaving: 'Weaver', temple: 'Pilgrim', building: 'Builder' },
   reason: 'why',
 }

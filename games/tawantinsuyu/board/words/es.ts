@@ -1,10 +1,12 @@
+import { words } from '../../text/es/words.ts'
 import type { BoardWords } from '../words.ts'
+import { shared } from './shared.ts'
 
 const count = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`
 
 export const es: BoardWords = {
+  ...shared(words),
   you: 'Tú',
-  axomamma: 'Axomamma',
   whyNot: '¿Por qué no?',
   hill: 'La colina',
   village: 'Aldea',
@@ -41,67 +43,8 @@ export const es: BoardWords = {
   conquest: 'Conquista',
   stairs: 'Escaleras',
 
-  gods: {
-    spiral: 'Espiral',
-    gate: 'Puerta',
-    diamond: 'Rombo',
-    squares: 'Cuadrados',
-    zigzag: 'Zigzag',
-    mountain: 'Montaña',
-  },
-  tasks: {
-    potato: 'Recoger papas',
-    corn: 'Recoger maíz',
-    stone: 'Recoger piedra',
-    gold: 'Recoger oro',
-    building: 'Construir',
-    statue: 'Estatua',
-    weaving: 'Comprar tejidos',
-    stairs: 'Escaleras',
-    train: 'Entrenar',
-    produce: 'Producir',
-    trader: 'Mercader',
-  },
-  goods: { potato: 'papas', corn: 'maíz', stone: 'piedra', gold: 'oro' },
-  actions: {
-    worship: 'Culto',
-    offering: 'Ofrenda',
-    refresh: 'Renovación',
-    conquest: 'Conquista',
-    production: 'Producción',
-  },
-  roles: {
-    architect: 'Arquitecto',
-    craftsman: 'Artesano',
-    warrior: 'Guerrero',
-    courier: 'Mensajero',
-    priest: 'Sacerdote',
-  },
   colors: { blue: 'azul', green: 'verde', red: 'rojo', yellow: 'amarillo', white: 'blanco' },
   grounds: { blue: 'casilla azul', green: 'casilla verde', plain: 'casilla neutra' },
-  terraces: { upper: 'terraza alta', middle: 'terraza media', lower: 'terraza baja' },
-  effects: {
-    potato: count('papa', 'papas'),
-    corn: (n) => `${n} de maíz`,
-    stone: (n) => `${n} de piedra`,
-    gold: (n) => `${n} de oro`,
-    vp: count('punto', 'puntos'),
-    'army-card': count('carta de ejército', 'cartas de ejército'),
-    train: () => 'entrenar',
-    'god-card': count('carta de dios', 'cartas de dios'),
-    worker: count('Nómada', 'Nómadas'),
-    climb: count('peldaño del templo', 'peldaños del templo'),
-    'gold-climb': () => 'un peldaño del templo por 1 de oro',
-    refresh: (n) => `renovar ${n}`,
-    build: () => 'construir, por su precio',
-    statue: () => 'una estatua, por su precio',
-    stairs: () => 'escaleras, por su precio',
-    weavings: () => 'comprar tejidos',
-    'free-build': () => 'un edificio gratis',
-    'free-small-statue': () => 'una estatua pequeña gratis',
-    'free-stairs': () => 'escaleras gratis',
-    'free-weaving': () => 'un tejido gratis',
-  },
   taskHints: {
     potato: 'Toma papas de la reserva.',
     corn: 'Toma maíz de la reserva.',
@@ -223,6 +166,5 @@ export const es: BoardWords = {
   herBoard: 'Su tablero',
   herSlots: 'Dioses bajo su tablero',
   herDie: 'Dado',
-  personality: { statue: 'Escultora', weaving: 'Tejedora', temple: 'Peregrina', building: 'Constructora' },
   reason: 'por qué',
 }

@@ -1,4 +1,6 @@
+import { words } from '../../text/pl/words.ts'
 import type { BoardWords } from '../words.ts'
+import { shared } from './shared.ts'
 
 /** Polish counts in three ways: one, a few (2–4 but not 12–14), many. */
 const count = (one: string, few: string, many: string) => (n: number) => {
@@ -8,8 +10,8 @@ const count = (one: string, few: string, many: string) => (n: number) => {
 }
 
 export const pl: BoardWords = {
+  ...shared(words),
   you: 'Ty',
-  axomamma: 'Axomamma',
   whyNot: 'Dlaczego nie?',
   hill: 'Wzgórze',
   village: 'Wioska',
@@ -46,67 +48,8 @@ export const pl: BoardWords = {
   conquest: 'Podbój',
   stairs: 'Schody',
 
-  gods: {
-    spiral: 'Spirala',
-    gate: 'Brama',
-    diamond: 'Romb',
-    squares: 'Kwadraty',
-    zigzag: 'Zygzak',
-    mountain: 'Góra',
-  },
-  tasks: {
-    potato: 'Zbierz ziemniaki',
-    corn: 'Zbierz kukurydzę',
-    stone: 'Zbierz kamień',
-    gold: 'Zbierz złoto',
-    building: 'Buduj',
-    statue: 'Posąg',
-    weaving: 'Kup tkaniny',
-    stairs: 'Schody',
-    train: 'Ćwicz',
-    produce: 'Produkuj',
-    trader: 'Kupiec',
-  },
-  goods: { potato: 'ziemniaki', corn: 'kukurydza', stone: 'kamień', gold: 'złoto' },
-  actions: {
-    worship: 'Modły',
-    offering: 'Ofiara',
-    refresh: 'Odnowa',
-    conquest: 'Podbój',
-    production: 'Produkcja',
-  },
-  roles: {
-    architect: 'Architekt',
-    craftsman: 'Rzemieślnik',
-    warrior: 'Wojownik',
-    courier: 'Goniec',
-    priest: 'Kapłan',
-  },
   colors: { blue: 'niebieski', green: 'zielony', red: 'czerwony', yellow: 'żółty', white: 'biały' },
   grounds: { blue: 'pole niebieskie', green: 'pole zielone', plain: 'pole zwykłe' },
-  terraces: { upper: 'górny taras', middle: 'środkowy taras', lower: 'dolny taras' },
-  effects: {
-    potato: count('ziemniak', 'ziemniaki', 'ziemniaków'),
-    corn: (n) => `${n} kukurydzy`,
-    stone: (n) => `${n} kamienia`,
-    gold: (n) => `${n} złota`,
-    vp: count('punkt', 'punkty', 'punktów'),
-    'army-card': count('karta armii', 'karty armii', 'kart armii'),
-    train: () => 'ćwiczenie',
-    'god-card': count('karta boga', 'karty bogów', 'kart bogów'),
-    worker: count('Koczownik', 'Koczowników', 'Koczowników'),
-    climb: count('stopień świątyni', 'stopnie świątyni', 'stopni świątyni'),
-    'gold-climb': () => 'stopień świątyni za 1 złoto',
-    refresh: (n) => `odnów: ${n}`,
-    build: () => 'budowa za cenę budynku',
-    statue: () => 'posąg za jego cenę',
-    stairs: () => 'schody za ich cenę',
-    weavings: () => 'kupno tkanin',
-    'free-build': () => 'budynek za darmo',
-    'free-small-statue': () => 'mały posąg za darmo',
-    'free-stairs': () => 'schody za darmo',
-    'free-weaving': () => 'tkanina za darmo',
-  },
   taskHints: {
     potato: 'Weź ziemniaki z zasobów.',
     corn: 'Weź kukurydzę z zasobów.',
@@ -227,6 +170,5 @@ export const pl: BoardWords = {
   herBoard: 'Jej plansza',
   herSlots: 'Bogowie pod jej planszą',
   herDie: 'Kość',
-  personality: { statue: 'Rzeźbiarka', weaving: 'Tkaczka', temple: 'Pątniczka', building: 'Budowniczka' },
   reason: 'dlaczego',
 }

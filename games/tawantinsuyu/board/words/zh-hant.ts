@@ -1,8 +1,10 @@
+import { words } from '../../text/zh-hant/words.ts'
 import type { BoardWords } from '../words.ts'
+import { shared } from './shared.ts'
 
 export const zhHant: BoardWords = {
+  ...shared(words),
   you: '你',
-  axomamma: '阿克索媽媽',
   whyNot: '為什麼不行？',
   hill: '山丘',
   village: '村落',
@@ -39,48 +41,8 @@ export const zhHant: BoardWords = {
   conquest: '征服',
   stairs: '階梯',
 
-  gods: { spiral: '螺旋', gate: '門', diamond: '菱形', squares: '方格', zigzag: '鋸齒', mountain: '山' },
-  tasks: {
-    potato: '採集馬鈴薯',
-    corn: '採集玉米',
-    stone: '採集石頭',
-    gold: '採集黃金',
-    building: '建造',
-    statue: '神像',
-    weaving: '購買織片',
-    stairs: '階梯',
-    train: '訓練',
-    produce: '生產',
-    trader: '商人',
-  },
-  goods: { potato: '馬鈴薯', corn: '玉米', stone: '石頭', gold: '黃金' },
-  actions: { worship: '敬拜', offering: '獻祭', refresh: '重整', conquest: '征服', production: '生產' },
-  roles: { architect: '建築師', craftsman: '工匠', warrior: '戰士', courier: '信使', priest: '祭司' },
   colors: { blue: '藍色', green: '綠色', red: '紅色', yellow: '黃色', white: '白色' },
   grounds: { blue: '藍色格', green: '綠色格', plain: '素色格' },
-  terraces: { upper: '上層梯田', middle: '中層梯田', lower: '下層梯田' },
-  effects: {
-    potato: (n) => `${n} 馬鈴薯`,
-    corn: (n) => `${n} 玉米`,
-    stone: (n) => `${n} 石頭`,
-    gold: (n) => `${n} 黃金`,
-    vp: (n) => `${n} 分`,
-    'army-card': (n) => `${n} 張軍隊卡`,
-    train: () => '訓練',
-    'god-card': (n) => `${n} 張神卡`,
-    worker: (n) => `${n} 名遊牧民`,
-    climb: (n) => `神殿 ${n} 階`,
-    'gold-climb': () => '付 1 黃金登神殿 1 階',
-    refresh: (n) => `重整 ${n}`,
-    build: () => '照價建造',
-    statue: () => '照價立神像',
-    stairs: () => '照價建階梯',
-    weavings: () => '購買織片',
-    'free-build': () => '免費建築',
-    'free-small-statue': () => '免費小神像',
-    'free-stairs': () => '免費階梯',
-    'free-weaving': () => '免費織片',
-  },
   taskHints: {
     potato: '從供應區拿馬鈴薯。',
     corn: '從供應區拿玉米。',
@@ -196,6 +158,5 @@ export const zhHant: BoardWords = {
   herBoard: '她的板',
   herSlots: '她板下的神',
   herDie: '骰子',
-  personality: { statue: '雕刻者', weaving: '織女', temple: '朝聖者', building: '建造者' },
   reason: '原因',
 }
