@@ -35,6 +35,8 @@ export interface GameText {
   /** The title, and one sentence about it. */
   readonly title: string
   readonly pitch: string
+  /** What the player is called that the rules themselves move, where a game has one; nobody holds its seat. */
+  readonly automaton?: string
   /** What an option is about, and what each of its values means. */
   readonly options: Readonly<
     Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>

@@ -37,8 +37,9 @@ export const simulate: Command = {
     const config = configOf(game, values)
     const games = wholeNumber(values.games, '--games', 1)
     const bots = botsOf(values.bots, config.players)
-    const wins = bots.map(() => 0)
-    const scores: number[][] = bots.map(() => [])
+    // A game may have a player of its own, moved by its rules; it sits behind the others.
+    const wins: number[] = []
+    const scores: number[][] = []
     let decisions = 0
     const bar = progress('games', games)
     const started = performance.now()
@@ -52,14 +53,19 @@ export const simulate: Command = {
         game.play(p, seat, botMove(at(bots, seat), game, p, seat, rng))
       }
       for (const { seat, rank, score } of game.result(p)?.standings ?? []) {
-        at(scores, seat).push(score)
-        if (rank === 1) wins[seat] = at(wins, seat) + 1
+        scores[seat] = [...(scores[seat] ?? []), score]
+        wins[seat] = (wins[seat] ?? 0) + (rank === 1 ? 1 : 0)
       }
       bar.step()
     }
     bar.done()
     const seconds = (performance.now() - started) / 1000
-    const seats = bots.map((bot, seat) => ({ seat, bot, wins: at(wins, seat), points: spread(at(scores, seat)) }))
+    const seats = scores.map((points, seat) => ({
+      seat,
+      bot: bots[seat] ?? 'automaton',
+      wins: at(wins, seat),
+      points: spread(points),
+    }))
     const report = {
       game: game.id,
       players: config.players,

@@ -40,8 +40,8 @@ export const soak: Command = {
     const { min, max } = game.seats
     const only = values.players === undefined ? undefined : wholeNumber(values.players, '--players', min, max)
     for (let players = only ?? min; players <= (only ?? max); players++)
-      for (const { name, options } of suite.optionSets) {
-        if (values.set !== undefined && values.set !== name) continue
+      for (const { name, options, players: just } of suite.optionSets) {
+        if ((values.set !== undefined && values.set !== name) || (just !== undefined && just !== players)) continue
         const config = configure(game, { players, options })
         const bar = progress(`${players} players, ${name}`, games)
         let decisions = 0

@@ -2,7 +2,7 @@ import { range } from '@durbar/kernel'
 import { ColorCount, FirstPassive, None, PassiveCount, ProductionCount, StatueCount } from './names.ts'
 import { count, isAxomamma, type Position, player, total } from './position.ts'
 
-/** What must hold in every position; part (g) of the rules digest. Returns what does not. */
+/** What must hold in every position, as a list of what does not. */
 export function invariants(p: Position): string[] {
   const problems: string[] = []
   const expect = (holds: boolean, problem: string): void => {

@@ -81,6 +81,7 @@ export function makeText(sentences: Sentences): GameText {
   return {
     title: sentences.title,
     pitch: sentences.pitch,
+    automaton: words.axomamma,
     options,
     question(seen, table) {
       const view = seen as View

@@ -47,7 +47,13 @@ export function FinalSheet({ table, state, result, text, onClose }: FinalSheetPr
                 <span className="sr-only">{words.final.line}</span>
               </th>
               {standings.map((standing) => (
-                <Column key={standing.seat} standing={standing} table={table} you={standing.seat === state.viewer} />
+                <Column
+                  key={standing.seat}
+                  standing={standing}
+                  table={table}
+                  text={text}
+                  you={standing.seat === state.viewer}
+                />
               ))}
             </tr>
           </thead>
@@ -72,18 +78,20 @@ export function FinalSheet({ table, state, result, text, onClose }: FinalSheetPr
 function Column({
   standing,
   table,
+  text,
   you,
 }: {
   readonly standing: Standing
   readonly table: TableSummary
+  readonly text: GameText
   readonly you: boolean
 }) {
   const { final, me } = useWords()
   const seat = table.seats[standing.seat]
   return (
     <th scope="col" data-winner={standing.rank === 1}>
-      <PlayerMark color={seat?.color ?? 0} size={1.4} />
-      <span>{you ? me.you : seat?.name}</span>
+      <PlayerMark color={seat?.color ?? standing.seat} size={1.4} />
+      <span>{you ? me.you : (seat?.name ?? text.automaton)}</span>
       <small>{final.rank(standing.rank)}</small>
     </th>
   )
