@@ -5,6 +5,6 @@ import { pl } from './words/pl.ts'
 import type { BoardWords } from './words/types.ts'
 import { zhHant } from './words/zh-hant.ts'
 
-export type { BoardWords, Told } from './words/types.ts'
+export type { BoardWords } from './words/types.ts'
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl, es, 'zh-Hant': zhHant }

@@ -32,7 +32,7 @@ export type CoverName = `${SideName}-${'near' | 'far'}`
 export type TokenName = Name<typeof tokenNames>
 export type AidName = Name<typeof aidNames>
 export type FoodName = Name<typeof foodNames>
-export type AbilityName = Name<typeof abilityNames>
+type AbilityName = Name<typeof abilityNames>
 
 interface MoveDetails {
   'lay-down': { space: SpaceName }

@@ -7,10 +7,6 @@ export function chainOf(good: GoodName): number {
   return goodNames.indexOf(good) & 3
 }
 
-export function columnOf(good: GoodName): number {
-  return (goodNames.indexOf(good) >> 2) + 1
-}
-
 export const chainColor = (good: GoodName): string => `var(--ag-chain-${chainOf(good)})`
 export const chainDeep = (good: GoodName): string => `var(--ag-chain-${chainOf(good)}-deep)`
 export const chainTint = (good: GoodName): string => `var(--ag-chain-${chainOf(good)}-tint)`
