@@ -24,14 +24,17 @@ export function putBeside(card: HTMLElement, target: Element, root: HTMLElement)
   }
   const others = [...root.querySelectorAll('[data-key]')]
     .filter((one) => one !== target)
-    .map((one) => boxOf(one, origin))
+    // What can be chosen is worth more than what can only be asked about.
+    .map((one) => ({ box: boxOf(one, origin), weight: one.getAttribute('tabindex') === '0' ? 4 : 1 }))
   const near = [...root.querySelectorAll('[data-near]')].map((one) => boxOf(one, origin))
   let best = { x: 0, y: 0, cost: Number.POSITIVE_INFINITY }
-  for (const { x, y } of candidates(at, width, height)) {
+  // Beside the target, or beside everything that belongs to it.
+  const around = near.reduce(joined, at)
+  for (const { x, y } of [...candidates(at, width, height), ...candidates(around, width, height)]) {
     const left = Math.max(EDGE, Math.min(origin.width - width - EDGE, x))
     const top = Math.max(EDGE, Math.min(origin.height - height - EDGE, y))
     const box = { left, top, right: left + width, bottom: top + height }
-    const covered = others.reduce((sum, other) => sum + overlap(box, other), 0)
+    const covered = others.reduce((sum, other) => sum + other.weight * overlap(box, other.box), 0)
     const hidden = near.reduce((sum, other) => sum + overlap(box, other), overlap(box, at))
     const cost = hidden * 1000 + covered + Math.hypot(left - x, top - y)
     if (cost < best.cost) best = { x: left, y: top, cost }
@@ -75,6 +78,13 @@ function boxOf(element: Element, origin: DOMRect): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   return { left: left - origin.left, top: top - origin.top, right: right - origin.left, bottom: bottom - origin.top }
 }
+
+const joined = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+})
 
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)

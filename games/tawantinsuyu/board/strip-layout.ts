@@ -1,5 +1,15 @@
 import type { PlayerView } from '../rules/view.ts'
 
+/** What every shelf of the strip is given. */
+export interface ShelfProps {
+  readonly player: PlayerView
+  readonly width: number
+}
+
+/** How far things in a row stand from each other so that all of them fit. */
+export const pitchOf = (count: number, width: number, each: number, most: number): number =>
+  count < 2 ? most : Math.min(most, (width - each) / (count - 1))
+
 /** Where one part of the strip stands. */
 export interface Part {
   readonly x: number

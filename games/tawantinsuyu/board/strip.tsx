@@ -1,8 +1,11 @@
 import { Band, PlayerMark } from './art/index.ts'
+import { BuildingShelf } from './building-shelf.tsx'
+import { ArmyShelf, GodHand } from './card-shelves.tsx'
 import { useScene } from './scene.tsx'
 import { stripLayout } from './strip-layout.ts'
-import { ArmyShelf, BuildingShelf, GodHand, Supply, TapestryShelf } from './strip-parts.tsx'
+import { Supply } from './supply.tsx'
 import { useTable } from './table.tsx'
+import { TapestryShelf } from './tapestry-shelf.tsx'
 
 interface StripProps {
   readonly width: number
