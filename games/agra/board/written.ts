@@ -1,6 +1,5 @@
 import type { JsonObject } from '@durbar/kernel'
 import type {
-  abilityNames,
   aidNames,
   bonusNames,
   buildingNames,
@@ -32,7 +31,6 @@ export type CoverName = `${SideName}-${'near' | 'far'}`
 export type TokenName = Name<typeof tokenNames>
 export type AidName = Name<typeof aidNames>
 export type FoodName = Name<typeof foodNames>
-type AbilityName = Name<typeof abilityNames>
 
 interface MoveDetails {
   'lay-down': { space: SpaceName }
