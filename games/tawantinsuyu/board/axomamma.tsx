@@ -1,19 +1,11 @@
 import type { JsonObject } from '@durbar/kernel'
 import { useEffect, useState } from 'react'
 import { GodSign, Icon, type IconName } from './art/index.ts'
+import { turnOfHers } from './axomamma-turn.ts'
 import { RuleLink } from './card.tsx'
 import { useScene } from './scene.tsx'
 import { IconSign } from './sign.tsx'
 import { useTable } from './table.tsx'
-
-/** Her last turn among the events since the last update. */
-export function turnOfHers(recent: readonly JsonObject[], her: number): readonly JsonObject[] {
-  const begun = recent.findLastIndex(({ event, seat }) => event === 'turn-began' && seat === her)
-  if (begun < 0) return []
-  const after = recent.slice(begun + 1)
-  const end = after.findIndex(({ event }) => event === 'turn-began')
-  return end < 0 ? after : after.slice(0, end)
-}
 
 /** Solo: her board, and what she did line by line, each decision with its reason and rule. */
 export function AxomammaPanel() {

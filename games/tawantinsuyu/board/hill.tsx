@@ -39,6 +39,9 @@ export function Hill({ badge = 1 }: HillProps) {
   return (
     <>
       <Ground stretch={stretch} />
+      {marked.festival && (
+        <path className="tw-still tw-festival" pathLength={1} d={pentagon(RING.rim - 5, stretch)} fill="none" />
+      )}
       {near && (
         <>
           <clipPath id={clip}>

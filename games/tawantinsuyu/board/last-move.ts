@@ -10,12 +10,15 @@ export interface Marked {
   readonly laid: ReadonlySet<string>
   /** Workers that have just come to the hill. */
   readonly arrived: ReadonlySet<string>
+  /** A Festival has been held: a light runs round the rim. */
+  readonly festival: boolean
 }
 
 export function markedBy(recent: readonly JsonObject[], view: View): Marked {
   const keys = new Set<string>()
   const laid = new Set<string>()
   const arrived = new Set<string>()
+  let festival = false
   for (const event of recent as unknown as readonly WrittenEvent[]) {
     switch (event.event) {
       case 'placed':
@@ -26,7 +29,11 @@ export function markedBy(recent: readonly JsonObject[], view: View): Marked {
       case 'picked-up':
         keys.add(`space:${event.space}`)
         break
+      case 'festival-began':
+        festival = true
+        break
       case 'stairs-built':
+      case 'stairs-used':
         keys.add(`stairs:${event.slot}`)
         break
       case 'conquered':
@@ -53,5 +60,5 @@ export function markedBy(recent: readonly JsonObject[], view: View): Marked {
         break
     }
   }
-  return { keys, laid, arrived }
+  return { keys, laid, arrived, festival }
 }
