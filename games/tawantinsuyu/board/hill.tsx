@@ -137,9 +137,12 @@ export function Hill({ badge = 1 }: HillProps) {
             const spot = atlas.stairs.find(({ id }) => id === slot)
             return (
               spot && (
-                <Badge key={slot} x={spot.x - 13} y={spot.y - 10} scale={badge}>
-                  −2
-                </Badge>
+                <Badge
+                  key={slot}
+                  x={spot.x - 13}
+                  y={spot.y - 10}
+                  scale={badge}
+                >{`−${atlas.document.values.stairDiscount.value}`}</Badge>
               )
             )
           })}

@@ -56,7 +56,7 @@ export function SeatFigures({ view, seat, compact }: SeatProps<View>) {
               {player.temple}
             </Figure>
             <Figure name={words.stairs} icon="stairs" plain>
-              {5 - player.stairsLeft}
+              {Object.values(view.stairs).filter((owner) => owner === seat).length}
             </Figure>
             <Figure name={words.conquest} icon="conquest" plain>
               {markers}
