@@ -28,7 +28,10 @@ export interface Forecast {
 
 type Sketch = (seat: Seat, worker: string, role: string, space: string) => Forecast
 
-/** Who would be paid in each region at the next Festival. */
+/**
+ * Who would be paid in each region at the next Festival.
+ * @public used through the lazily loaded module
+ */
 export function leaders(view: View, components: JsonObject): readonly (Seat | undefined)[] {
   const box = boxOf(components)
   const p = { conquests: box.conquestNames.map((id) => view.conquests[id] ?? None) } as unknown as Position

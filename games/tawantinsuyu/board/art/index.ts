@@ -1,8 +1,8 @@
 /** Everything the board is drawn with. */
 export { Band } from './band.tsx'
 export { Building, type BuildingArt } from './building.tsx'
-export { ArmyCard, CardBack, CardFace, GodCard } from './cards.tsx'
-export { Chips, Cost, Points } from './chips.tsx'
+export { ArmyCard, CardBack, GodCard } from './cards.tsx'
+export { Chips, Points } from './chips.tsx'
 export { Coricancha, HighPriest, StairMarker } from './coricancha.tsx'
 export {
   iconPoint,
@@ -22,9 +22,9 @@ export { GodSign } from './gods.tsx'
 export { Ground } from './ground.tsx'
 export { Icon, type IconName, isIcon } from './icons.tsx'
 export { Badge, BoxMarks, type Marks, Pill, RingMarks } from './marks.tsx'
-export { PLAYERS, type PlayerColor, playerColor } from './players.ts'
+export { type PlayerColor, playerColor } from './players.ts'
 export { PlayerMark, PlayerPiece } from './shape.tsx'
-export { Space, type SpaceColor, TaskIcon } from './space.tsx'
+export { Space, TaskIcon } from './space.tsx'
 export { Tapestry, Weaving, type Woven } from './tapestry.tsx'
 export { fitSize, textWidth } from './text.ts'
 export { ROLE_OF, type Role, Worker, type WorkerColor } from './worker.tsx'

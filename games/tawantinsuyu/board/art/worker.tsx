@@ -78,17 +78,6 @@ export function Worker({ color, x = 0, y = 0, size, role, fallen = false, opacit
   )
 }
 
-interface RoleSignProps {
-  readonly role: Role
-  readonly size: number
-  readonly color: string
-}
-
-/** The sign alone, in a box of its size. */
-export function RoleSign({ role, size, color }: RoleSignProps) {
-  return <g transform={`scale(${size / 24})`}>{roleSigns[role](color)}</g>
-}
-
 const roleSigns: Readonly<Record<Role, (color: string) => ReactNode>> = {
   architect: (color) => <path fill={color} fillRule="evenodd" d="M3 21.5V2.5l19 19Zm4.3-8.6v4.4h4.4Z" />,
   craftsman: (color) => <path fill={color} d="M4 3h13.5l3 3.7-3 3.6H14V22h-4V10.3H4Z" />,
