@@ -1,5 +1,6 @@
 import {
   addEntry,
+  at,
   type Config,
   drawsOf,
   type Entry,
@@ -56,7 +57,8 @@ export function checkRandomPlay<P extends Position, M extends Move, E extends Ga
   const { game, config, seed } = scenario
   const rng = rngFromSeed(`random play of ${seed}`)
   const play = startPlay(game, config, seed)
-  const hashes: string[] = [hashPosition(game, play.position)]
+  // Copies are cheap, hashes are not: those are made only where two positions are compared.
+  const trail: P[] = [game.clone(play.position)]
   const refused = new Set<string>()
   const pastMoves: M[] = []
   let decisions = 0
@@ -95,10 +97,10 @@ export function checkRandomPlay<P extends Position, M extends Move, E extends Ga
     const entry = { seat, move }
     if (refuseEntry(play, entry)) fail('a listed move was refused')
     addEntry(play, entry)
-    hashes.push(hashPosition(game, play.position))
+    trail.push(game.clone(play.position))
     const possible = undoable(play, seat)
     if (possible > 0 && (thorough || nextInt(rng, 16) === 0))
-      undoAndRedo(play, seat, 1 + nextInt(rng, possible), hashes, fail)
+      undoAndRedo(play, seat, 1 + nextInt(rng, possible), trail, fail)
   }
 
   const hash = hashPosition(game, play.position)
@@ -111,15 +113,15 @@ function undoAndRedo<P extends Position, M extends Move, E extends GameEvent>(
   play: Play<P, M, E>,
   seat: Seat,
   steps: number,
-  hashes: string[],
+  trail: readonly P[],
   fail: (problem: string) => never,
 ): void {
-  const before = hashes[hashes.length - 1]
+  const isAt = (back: number): boolean =>
+    hashPosition(play.game, play.position) === hashPosition(play.game, at(trail, trail.length - 1 - back))
   addEntry(play, { seat, undo: steps })
-  if (hashPosition(play.game, play.position) !== hashes[hashes.length - 1 - steps])
-    fail(`undo of ${steps} does not lead back`)
+  if (!isAt(steps)) fail(`undo of ${steps} does not lead back`)
   addEntry(play, { seat, redo: steps })
-  if (hashPosition(play.game, play.position) !== before) fail(`redo of ${steps} does not lead forward again`)
+  if (!isAt(0)) fail(`redo of ${steps} does not lead forward again`)
 }
 
 function replay<P extends Position, M extends Move, E extends GameEvent>(
