@@ -2,7 +2,7 @@ import type { JsonObject } from '@durbar/kernel'
 import { describe, expect, it } from 'vitest'
 import { asked, common, eventsOf, field, goods, movesOf, pass, restOfTurn, scene, scoreOf } from './table.ts'
 
-/** The test vectors of the rules digest; D1–D8 restate the rulebook's examples. */
+/** Worked examples, each with its number; D1–D8 restate the rulebook's examples. */
 
 const place = (worker: string, space: string, role: string): JsonObject => ({ move: 'place', worker, role, space })
 const task = (name: string): JsonObject => ({ move: 'task', task: name })
