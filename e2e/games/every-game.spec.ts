@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type House, openHouse } from './house.ts'
-import { awaitDecision, playByKeyboard } from './play.ts'
+import { type House, openHouse } from '../house.ts'
+import { awaitDecision, playByKeyboard } from '../play.ts'
 
 let house: House
 beforeAll(async () => {
