@@ -3,9 +3,10 @@ import type { GameInfo } from '@durbar/protocol'
 import { useId } from 'react'
 import type { Book } from '../games.ts'
 import { paths } from '../router.ts'
+import { valueName } from '../rules/readings.ts'
 import { RuleId } from '../ui/rule-id.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { useWords, type Words } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
 import type { Draft } from './draft.ts'
 
 interface OptionsProps {
@@ -53,10 +54,4 @@ export function Options({ kind, draft, info, text, book, onChange }: OptionsProp
       </details>
     </section>
   )
-}
-
-export function valueName(text: GameText, words: Words, option: string, value: string): string {
-  const own = text.options[option]?.values[value]
-  if (own !== undefined) return own
-  return value === 'on' ? words.create.on : value === 'off' ? words.create.off : value
 }

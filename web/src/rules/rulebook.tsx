@@ -1,10 +1,13 @@
+import type { TableSummary } from '@durbar/protocol'
 import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { type Book, loadBook } from '../games.ts'
 import { usePreferences } from '../preferences.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { useWords } from '../words/index.ts'
+import { InForce } from './in-force.tsx'
 import { PrintedValues } from './printed-values.tsx'
+import { type Reading, useReadings } from './readings.ts'
 import { pieces } from './rule-links.ts'
 import { searchBook } from './search.ts'
 
@@ -17,20 +20,22 @@ interface RulebookProps {
   readonly game: string
   readonly asked: Asked | undefined
   onAsk(rule: string): void
-  readonly ownComponents?: boolean
+  /** The table it lies on, which may play with other options and other printed values than the house. */
+  readonly table?: TableSummary
 }
 
-export function Rulebook({ game, asked, onAsk, ownComponents = false }: RulebookProps) {
+export function Rulebook({ game, asked, onAsk, table }: RulebookProps) {
   const { rules } = useWords()
   const { language } = usePreferences()
   const book = useLoaded(`${game} ${language}`, () => loadBook(game, language))
   if (book.state === 'loading') return <div className="rulebook" aria-busy="true" />
   if (book.state === 'failed' || book.value === undefined) return <p className="empty">{rules.missing}</p>
-  return <Pages book={book.value} game={game} asked={asked} onAsk={onAsk} ownComponents={ownComponents} />
+  return <Pages book={book.value} game={game} asked={asked} onAsk={onAsk} {...(table && { table })} />
 }
 
-function Pages({ book, game, asked, onAsk, ownComponents }: Required<RulebookProps> & { readonly book: Book }) {
+function Pages({ book, game, asked, onAsk, table }: RulebookProps & { readonly book: Book }) {
   const { rules } = useWords()
+  const readings = useReadings(table)
   const [question, setQuestion] = useState('')
   const found = searchBook(book, useDeferredValue(question))
   const count = found.reduce((sum, chapter) => sum + chapter.rules.length, 0)
@@ -73,16 +78,17 @@ function Pages({ book, game, asked, onAsk, ownComponents }: Required<RulebookPro
           ))}
         </nav>
       )}
+      {question === '' && <InForce readings={readings} onAsk={onAsk} />}
       {found.length === 0 && <p className="empty">{rules.nothing}</p>}
       {found.map((chapter) => (
         <section key={chapter.id} aria-labelledby={prefix + chapter.id} data-chapter={chapter.id}>
           <h2 id={prefix + chapter.id}>{book.chapters[chapter.id]}</h2>
           {chapter.rules.map((rule) => (
-            <Rule key={rule} id={rule} book={book} current={asked?.rule === rule} onAsk={onAsk} />
+            <Rule key={rule} id={rule} book={book} readings={readings} current={asked?.rule === rule} onAsk={onAsk} />
           ))}
         </section>
       ))}
-      {question === '' && <PrintedValues game={game} own={ownComponents} />}
+      {question === '' && <PrintedValues game={game} own={table?.ownComponents === true} />}
     </div>
   )
 }
@@ -96,12 +102,14 @@ function toChapter(event: { preventDefault(): void }, box: HTMLElement | null, c
 interface RuleProps {
   readonly id: string
   readonly book: Book
+  /** What the table has settled. */
+  readonly readings: readonly Reading[]
   readonly current: boolean
   onAsk(rule: string): void
 }
 
-const Rule = memo(function Rule({ id, book, current, onAsk }: RuleProps) {
-  const { why } = useWords()
+const Rule = memo(function Rule({ id, book, readings, current, onAsk }: RuleProps) {
+  const { why, rules } = useWords()
   const text = book.rules[id]
   if (text === undefined) return null
   return (
@@ -127,6 +135,13 @@ const Rule = memo(function Rule({ id, book, current, onAsk }: RuleProps) {
           ),
         )}
       </p>
+      {readings
+        .filter(({ rule }) => rule === id)
+        .map(({ option, name, value, unusual }, _, settled) => (
+          <p key={option} className="reading" data-unusual={unusual}>
+            <b>{settled.length > 1 ? `${rules.here} ${name}:` : rules.here}</b> {value}
+          </p>
+        ))}
     </article>
   )
 })

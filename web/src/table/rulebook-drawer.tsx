@@ -17,7 +17,7 @@ export function RulebookDrawer({ table, asked, onAsk, onClose }: RulebookDrawerP
   const { nav } = words
   return (
     <Dialog title={`${titleOf(table.game, words)}: ${nav.rulebook}`} kind="drawer" onClose={onClose}>
-      <Rulebook game={table.game} asked={asked} onAsk={onAsk} ownComponents={table.ownComponents} />
+      <Rulebook game={table.game} asked={asked} onAsk={onAsk} table={table} />
     </Dialog>
   )
 }

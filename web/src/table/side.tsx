@@ -74,9 +74,7 @@ export function Side({ table, state, store, text, speech, tab, onTab, asked, onA
           <Log log={state.log} viewer={state.viewer} table={table} text={text} speech={speech} />
         )}
         {tab === 'chat' && <Chat lines={state.chat} table={table} store={store} />}
-        {tab === 'rules' && (
-          <Rulebook game={table.game} asked={asked} onAsk={onAsk} ownComponents={table.ownComponents} />
-        )}
+        {tab === 'rules' && <Rulebook game={table.game} asked={asked} onAsk={onAsk} table={table} />}
       </div>
     </div>
   )

@@ -1,20 +1,17 @@
 import type { TableSummary } from '@durbar/protocol'
 import { useState } from 'react'
-import { valueName } from '../create/options.tsx'
-import { loadText } from '../games.ts'
 import { titleOf } from '../home/shelf.ts'
 import { keepInvite } from '../net/invites.ts'
 import { api } from '../net/rest.ts'
 import type { TableState } from '../net/table-state.ts'
 import type { TableStore } from '../net/table-store.ts'
-import { usePreferences } from '../preferences.ts'
 import { paths } from '../router.ts'
+import { useReadings } from '../rules/readings.ts'
 import { GameEmblem } from '../ui/game-emblem.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { PlayerMark } from '../ui/player-mark.tsx'
 import { problemText } from '../ui/problem.ts'
-import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
 import { useWords } from '../words/index.ts'
 import { Chat } from './chat.tsx'
 import { useTitle } from './tab-title.ts'
@@ -177,21 +174,18 @@ function InviteLink({ table, invite }: { readonly table: TableSummary; readonly 
   )
 }
 
-/** The options as words; those of a game that does not speak yet are left out. */
 function PlayedWith({ table }: { readonly table: TableSummary }) {
-  const words = useWords()
-  const { language } = usePreferences()
-  const text = loadedValue(useLoaded(`${table.game} ${language}`, () => loadText(table.game, language)))
-  const told = Object.entries(table.options).filter(([id]) => text?.options[id] !== undefined)
-  if (text === undefined || told.length === 0) return null
+  const { waiting } = useWords()
+  const readings = useReadings(table)
+  if (readings.length === 0) return null
   return (
     <details className="played-with">
-      <summary>{words.waiting.options}</summary>
+      <summary>{waiting.options}</summary>
       <dl>
-        {told.map(([id, value]) => (
-          <div key={id}>
-            <dt>{text.options[id]?.name}</dt>
-            <dd>{valueName(text, words, id, value)}</dd>
+        {readings.map(({ option, name, value }) => (
+          <div key={option}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -182,6 +182,9 @@ export interface Words {
     readonly results: (count: number) => string
     readonly nothing: string
     readonly chapters: string
+    readonly inForce: string
+    readonly here: string
+    readonly unusual: string
     readonly printed: string
     readonly printedHint: string
     readonly ownPack: string
