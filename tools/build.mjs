@@ -36,7 +36,7 @@ function isFresh(stamp, rooms) {
 export async function buildCommandLine() {
   const dist = join(root, 'cli/dist')
   const stamp = join(dist, '.built')
-  if (isFresh(stamp, ['kernel', 'games', 'bots', 'protocol', 'server', 'cli', 'bench'])) return
+  if (isFresh(stamp, ['kernel', 'games', 'bots', 'protocol', 'table', 'server', 'cli', 'bench'])) return
   const { build } = await import('rolldown')
   await build({
     input: entries,
@@ -59,7 +59,7 @@ export async function buildCommandLine() {
 
 export async function buildWebApp() {
   const stamp = join(root, 'web/dist/.built')
-  if (isFresh(stamp, ['kernel', 'games', 'bots', 'protocol', 'web'])) return
+  if (isFresh(stamp, ['kernel', 'games', 'bots', 'protocol', 'table', 'web'])) return
   console.log('Building the app …')
   const { build } = await import('vite')
   await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })

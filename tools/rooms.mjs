@@ -17,8 +17,9 @@ const mayImport = {
   catalog: ['kernel', 'rules', 'text'],
   bots: ['kernel'],
   protocol: ['kernel'],
-  server: ['kernel', 'catalog', 'bots', 'protocol'],
-  web: ['kernel', 'catalog', 'rules', 'text', 'board', 'bots', 'protocol'],
+  table: ['kernel', 'bots', 'protocol'],
+  server: ['kernel', 'catalog', 'bots', 'protocol', 'table'],
+  web: ['kernel', 'catalog', 'rules', 'text', 'board', 'bots', 'protocol', 'table'],
   bench: ['kernel', 'catalog', 'bots'],
   cli: ['kernel', 'catalog', 'bots', 'protocol', 'server', 'bench'],
   e2e: ['kernel', 'protocol', 'server', 'catalog', 'bots', 'rules'],
@@ -29,6 +30,7 @@ const packages = {
   '@durbar/catalog': 'catalog',
   '@durbar/bots': 'bots',
   '@durbar/protocol': 'protocol',
+  '@durbar/table': 'table',
   '@durbar/server': 'server',
   '@durbar/bench': 'bench',
   '@durbar/web': 'web',
@@ -62,7 +64,7 @@ function* sources(folder) {
 
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^;]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
-const pure = ['kernel', 'rules', 'bots']
+const pure = ['kernel', 'rules', 'bots', 'table']
 const problems = []
 let count = 0
 

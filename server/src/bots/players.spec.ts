@@ -1,4 +1,5 @@
 import { at, type Json, readPosition } from '@durbar/kernel'
+import type { Job } from '@durbar/table'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { tempDir } from '../../test/temp.ts'
 import type { House } from '../house.ts'
@@ -9,8 +10,7 @@ import type { GuestRow } from '../store/schema.ts'
 import { createTable } from '../tables/create.ts'
 import { createRegistry } from '../tables/registry.ts'
 import { join } from '../tables/sitting.ts'
-import { needPlay, needRules } from '../tables/table.ts'
-import type { Job } from './job.ts'
+import { lastSeq, needPlay, needRules } from '../tables/table.ts'
 import { type BotPlayers, createBotPlayers } from './players.ts'
 
 let house: House
@@ -54,7 +54,7 @@ async function watch(entries: number): Promise<string> {
     const changed = new Promise<void>((resolve) => {
       onChange = resolve
     })
-    if ((await house.registry.run(id, ({ table }) => table.log.length)) >= entries) return id
+    if ((await house.registry.run(id, ({ table }) => lastSeq(table))) >= entries) return id
     await changed
   }
 }
@@ -122,5 +122,5 @@ it('drops what a bot thought of when somebody has taken its seat meanwhile', asy
   })
   answer(first)
   await bots.stop()
-  expect(await house.registry.run(id, ({ table }) => table.log.length)).toBe(0)
+  expect(await house.registry.run(id, ({ table }) => lastSeq(table))).toBe(0)
 })

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, type Json, type Move, rngFromSeed, type Seat, writePosition } from '@durbar/kernel'
+import type { Json, Seat } from '@durbar/kernel'
+import { botToMove, type Job, jobFor, moveIn } from '@durbar/table'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { sha256 } from '../secrets.ts'
 import { tablesWithBots } from '../store/tables.ts'
 import { record } from '../tables/record.ts'
 import type { Room } from '../tables/registry.ts'
-import { needPlay, needRules, type Table } from '../tables/table.ts'
-import type { Job } from './job.ts'
+import { lastSeq, needCourse, type Table } from '../tables/table.ts'
 import type { Pool } from './pool.ts'
 
 /** The bots at the tables: whenever a seat that a bot plays is being asked, the bot answers, at a human pace. */
@@ -72,13 +72,12 @@ export function createBotPlayers(house: House, pool: Pool): BotPlayers {
     const { table } = room
     // Somebody may have taken the seat while the bot was thinking.
     if (table.seats[ask.seat]?.bot !== ask.job.bot) return
-    const move = readMove(table, answer)
-    const outcome = move && (await record(house, room, ask.seq, { seat: ask.seat, move }))
-    if (outcome && outcome.k !== 'refused') return
-    if (outcome) settings.log(`Bot ${ask.job.bot} tried an illegal move at table ${room.id}`, answer)
-    const { position } = needPlay(table)
-    const first = needRules(table).game.legalMoves(position, ask.seat)[0]
-    if (first) await record(house, room, ask.seq, { seat: ask.seat, move: first })
+    const course = needCourse(table)
+    const thought = moveIn(course, ask.seat, answer)
+    if (!thought && answer !== undefined && lastSeq(table) === ask.seq)
+      settings.log(`Bot ${ask.job.bot} tried an illegal move at table ${room.id}`, answer)
+    const move = thought ?? course.rules.game.legalMoves(course.play.position, ask.seat)[0]
+    if (move) await record(house, room, ask.seq, { seat: ask.seat, move })
   }
 
   async function rest(milliseconds: number): Promise<void> {
@@ -110,31 +109,16 @@ export function createBotPlayers(house: House, pool: Pool): BotPlayers {
   }
 }
 
-/** The first seat that is being asked and that a bot plays. */
+/** What the first bot that is being asked has to answer. */
 function nextAsk(table: Table): Ask | undefined {
   if (table.row.status !== 'playing') return undefined
-  const { game } = needRules(table)
-  const { position } = needPlay(table)
-  const deciders = game.deciders(position)
-  const seat = deciders.find((decider) => typeof table.seats[decider]?.bot === 'string')
-  const bot = seat === undefined ? null : at(table.seats, seat).bot
-  if (seat === undefined || bot === null) return undefined
-  const seq = table.log.length
+  const course = needCourse(table)
+  const next = botToMove(course, table.seats)
+  if (!next) return undefined
+  const { seat, bot } = next
+  const seq = lastSeq(table)
   // Made from the secret seed by a one-way function: a server that starts again thinks the same thought.
   const seed = sha256(`bot ${table.row.seed} ${seq} ${seat}`)
-  const guess = game.determinize(position, seat, rngFromSeed(`guess ${seed}`))
-  return {
-    seq,
-    deciders: deciders.length,
-    seat,
-    job: { bot, game: game.id, guess: writePosition(game, guess), seat, seed },
-  }
-}
-
-function readMove(table: Table, answer: Json | undefined): Move | undefined {
-  try {
-    return answer === undefined ? undefined : needRules(table).notation.move.read(answer, 'move')
-  } catch {
-    return undefined
-  }
+  const deciders = course.rules.game.deciders(course.play.position).length
+  return { seq, deciders, seat, job: jobFor(course, seat, bot, seed) }
 }

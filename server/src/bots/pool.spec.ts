@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Job } from '@durbar/table'
 import { expect, it } from 'vitest'
 import { tempDir } from '../../test/temp.ts'
-import type { Job } from './job.ts'
 import { createPool, type Pool } from './pool.ts'
 
 const dir = tempDir()

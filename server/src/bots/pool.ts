@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Json } from '@durbar/kernel'
+import type { Answer, Job } from '@durbar/table'
 import type { Settings } from '../settings.ts'
-import type { Answer, Job } from './job.ts'
 
 /** A few worker threads in which bots think, so that the event loop never does. */
 export interface Pool {

@@ -1,5 +1,6 @@
-import { type Entry, type JsonObject, type Move, NotationError } from '@durbar/kernel'
+import { type JsonObject, NotationError } from '@durbar/kernel'
 import { type ClientMessage, clientMessage, type ServerMessage } from '@durbar/protocol'
+import { type EntryRequest, entryOf } from '@durbar/table'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { bucket } from '../rate.ts'
@@ -9,7 +10,7 @@ import type { GuestRow } from '../store/schema.ts'
 import { type Outcome, record } from '../tables/record.ts'
 import type { Room, Watcher } from '../tables/registry.ts'
 import { admit, eyesOf, needOwnSeat, needPlayingSeat } from '../tables/seats.ts'
-import { needPlay, needRules, type Table } from '../tables/table.ts'
+import { lastSeq, needCourse, needRules, type Table } from '../tables/table.ts'
 import { badRequest, parse, parseJson } from '../wire.ts'
 import { announceChat, announceTable, sendChat, sendState, sendTable } from './updates.ts'
 
@@ -84,7 +85,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
       const lines = await chatOf(house.store, tableId, remembered)
       goAway()
       if (closed) return 0
-      const { length } = room.table.log
+      const length = lastSeq(room.table)
       const watcher: Watcher = { guestId: guest?.id, wanted: as, sent: since <= length ? since : 0, send: line.send }
       open = { id: tableId, watcher }
       room.watchers.add(watcher)
@@ -97,12 +98,12 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     line.send({ t: 'done', id, seq })
   }
 
-  async function act(room: Room, message: Asking<'play' | 'undo' | 'redo'>): Promise<void> {
+  async function act(room: Room, message: EntryRequest): Promise<void> {
     const { id, seat, seq } = message
     needPlayingSeat(room.table.seats, guest?.id, seat)
-    needPlay(room.table)
-    const outcome = await record(house, room, seq, entryOf(room.table, message))
-    tell(room, id, outcome)
+    const { rules } = needCourse(room.table)
+    const entry = readable(() => entryOf(rules, message))
+    tell(room, id, await record(house, room, seq, entry))
   }
 
   function tell(room: Room, id: number, outcome: Outcome): void {
@@ -117,8 +118,9 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
   /** Only for a seat the asker holds: what it learns is about its own moves. */
   function explain(table: Table, { id, seat, move }: Asking<'why'>): void {
     needOwnSeat(table.seats, guest?.id, seat)
-    const { position } = needPlay(table)
-    const refusal = needRules(table).game.refusal(position, seat, readMove(table, move))
+    const { rules, play } = needCourse(table)
+    const asked = readable(() => rules.notation.move.read(move as JsonObject, 'move'))
+    const refusal = rules.game.refusal(play.position, seat, asked)
     line.send({ t: 'why', id, refusal: refusal ? wire(refusal) : null })
   }
 
@@ -130,7 +132,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     const at = new Date().toISOString()
     const row = await addChat(house.store, { table_id: room.id, seat, guest_id: guest.id, name, text, at })
     announceChat(room, row)
-    line.send({ t: 'done', id, seq: room.table.log.length })
+    line.send({ t: 'done', id, seq: lastSeq(room.table) })
   }
 
   /** The connection may be older than the name. */
@@ -168,15 +170,9 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
   }
 }
 
-function entryOf(table: Table, message: Asking<'play' | 'undo' | 'redo'>): Entry<Move> {
-  const { seat } = message
-  if (message.t === 'play') return { seat, move: readMove(table, message.move) }
-  return message.t === 'undo' ? { seat, undo: message.steps } : { seat, redo: message.steps }
-}
-
-function readMove(table: Table, json: Asking<'play'>['move']): Move {
+function readable<T>(read: () => T): T {
   try {
-    return needRules(table).notation.move.read(json as JsonObject, 'move')
+    return read()
   } catch (error) {
     if (error instanceof NotationError) throw new Problem(400, 'bad-move', error.message)
     throw error

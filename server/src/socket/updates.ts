@@ -1,11 +1,11 @@
 import type { Viewer } from '@durbar/kernel'
 import type { ChatLine, ServerMessage } from '@durbar/protocol'
+import { viewerLog, viewerState } from '@durbar/table'
 import type { House } from '../house.ts'
 import type { ChatRow } from '../store/schema.ts'
 import type { Room, Watcher } from '../tables/registry.ts'
-import { eyesOf } from '../tables/seats.ts'
+import { eyesOf, mayPlay } from '../tables/seats.ts'
 import { summarize } from '../tables/summary.ts'
-import { viewerLog, viewerState } from '../tables/viewer.ts'
 
 /**
  * What watchers are told. With several server processes this is the place where they tell each other: every change of
@@ -35,13 +35,13 @@ export function sendState(
   watcher: Watcher,
   states: Map<Viewer, ReturnType<typeof viewerState>> = new Map(),
 ): void {
-  const { table } = room
-  if (!table.play) return
-  const viewer = eyesOf(table.seats, watcher.guestId, watcher.wanted)
-  const state = states.get(viewer) ?? viewerState(table, viewer)
+  const { course, seats } = room.table
+  if (!course) return
+  const viewer = eyesOf(seats, watcher.guestId, watcher.wanted)
+  const state = states.get(viewer) ?? viewerState(course, viewer, viewer !== 'spectator' && mayPlay(seats, viewer))
   states.set(viewer, state)
-  watcher.send({ t: 'state', state, log: viewerLog(table, viewer, watcher.sent) })
-  watcher.sent = table.log.length
+  watcher.send({ t: 'state', state, log: viewerLog(course, viewer, watcher.sent) })
+  watcher.sent = course.log.length
 }
 
 export function sendTable(house: House, room: Room, watcher: Watcher): void {

@@ -1,9 +1,10 @@
 import { type Entry, type Move, type Refusal, refuseEntry, writeEntry } from '@durbar/kernel'
+import { addToCourse, glanceOf, isStale } from '@durbar/table'
 import type { House } from '../house.ts'
 import { announceEntries } from '../socket/updates.ts'
 import { appendEntry } from '../store/log.ts'
 import type { Room } from './registry.ts'
-import { addToTable, isStale, loadTable, needPlay, needRules } from './table.ts'
+import { loadTable, needCourse } from './table.ts'
 
 export type Outcome =
   | { readonly k: 'done'; readonly seq: number }
@@ -17,18 +18,19 @@ export type Outcome =
  */
 export async function record(house: House, room: Room, seq: number, entry: Entry<Move>): Promise<Outcome> {
   const { table } = room
-  const rules = needRules(table)
-  const play = needPlay(table)
-  if (isStale(table, entry.seat, seq)) return { k: 'conflict' }
+  const course = needCourse(table)
+  const { rules, play } = course
+  if (isStale(course, entry.seat, seq)) return { k: 'conflict' }
   const refusal = refuseEntry(play, entry)
   if (refusal) return { k: 'refused', refusal }
 
   const at = new Date().toISOString()
   const document = JSON.stringify(writeEntry(rules.game, rules.config, entry))
-  addToTable(table, rules, play, entry, at)
+  addToCourse(course, entry, at)
+  table.glance = glanceOf(rules.game, play.position, course.log.length)
   const status = rules.game.result(play.position) ? 'finished' : 'playing'
   const glance = JSON.stringify(table.glance)
-  const row = { table_id: room.id, seq: table.log.length, seat: entry.seat, document, at }
+  const row = { table_id: room.id, seq: course.log.length, seat: entry.seat, document, at }
   if (!(await appendEntry(house.store, row, { status, glance }))) {
     await reload(house, room)
     return { k: 'conflict' }

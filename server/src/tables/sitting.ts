@@ -1,5 +1,6 @@
 import { botNames, isBotName } from '@durbar/bots'
-import { type Seat, startPlay } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
+import { beginCourse, glanceOf } from '@durbar/table'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { newSecret, sha256 } from '../secrets.ts'
@@ -7,7 +8,6 @@ import { announceEntries, announceTable } from '../socket/updates.ts'
 import type { GuestRow, SeatRow } from '../store/schema.ts'
 import { changeInvite, changeSeat, startTable } from '../store/tables.ts'
 import { badRequest } from '../wire.ts'
-import { glanceOf } from './glance.ts'
 import { reload } from './record.ts'
 import type { Room } from './registry.ts'
 import { admit, needHost, needPlayingSeat, seatToTake } from './seats.ts'
@@ -45,7 +45,7 @@ export async function start(house: House, room: Room, guest: GuestRow, fill: str
   const { table } = room
   admit(table, guest.id, undefined)
   needHost(table, guest.id)
-  const { game, config } = needRules(table)
+  const rules = needRules(table)
   if (table.row.status !== 'waiting') throw new Problem(409, 'started', 'The game has started already.')
   if (fill !== undefined && !isBotName(fill)) throw badRequest(`fill: there is no bot "${fill}"`)
   const open = table.seats.filter((seat) => seat.kind === 'open')
@@ -54,12 +54,12 @@ export async function start(house: House, room: Room, guest: GuestRow, fill: str
     throw new Problem(409, 'open-seats', `Nobody sits on ${places} yet; a bot or a person is needed there.`)
   }
   const bots = open.map((seat): SeatRow => ({ ...seat, kind: 'bot', name: fill ?? '', bot: fill ?? null }))
-  const play = startPlay(game, config, table.row.seed)
-  const glance = glanceOf(game, play.position, 0)
+  const course = beginCourse(rules, table.row.seed)
+  const glance = glanceOf(rules.game, course.play.position, 0)
   const at = new Date().toISOString()
   if (!(await startTable(house.store, room.id, bots, JSON.stringify(glance), at))) return lost(house, room)
   table.seats = table.seats.map((seat) => bots.find((bot) => bot.seat === seat.seat) ?? seat)
-  table.play = play
+  table.course = course
   table.glance = glance
   table.row = { ...table.row, status: 'playing', updated_at: at }
   announceEntries(house, room)
@@ -96,6 +96,6 @@ async function reseat(
   if (!(await changeSeat(house.store, before, after, at))) return lost(house, room)
   table.seats = table.seats.map((seat) => (seat.seat === before.seat ? { ...seat, ...after } : seat))
   table.row = { ...table.row, updated_at: at }
-  if (table.play) announceEntries(house, room)
+  if (table.course) announceEntries(house, room)
   else announceTable(house, room)
 }

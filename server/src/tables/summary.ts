@@ -1,8 +1,8 @@
 import type { Seat } from '@durbar/kernel'
 import type { TableSummary } from '@durbar/protocol'
+import type { Glance } from '@durbar/table'
 import { sha256 } from '../secrets.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
-import type { Glance } from './glance.ts'
 
 export interface Seen {
   readonly row: TableRow

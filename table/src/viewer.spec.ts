@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Table } from './table.ts'
+import type { Course } from './course.ts'
 import { viewerLog } from './viewer.ts'
 
 const at = '2026-11-15T00:00:00.000Z'
 const everybody = { only: undefined, document: { event: 'drawn', cards: 1 } }
 const secret = { only: [1, 2], document: { event: 'seen', card: 'tiger', only: [1, 2] } }
-const log: Table['log'] = [
+const log: Course['log'] = [
   { seat: 1, kind: 'move', steps: 1, events: [everybody, secret], at },
   { seat: 1, kind: 'undo', steps: 3, events: [], at },
   { seat: 0, kind: 'move', steps: 1, events: [secret], at },

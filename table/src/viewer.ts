@@ -1,17 +1,18 @@
 import { type Json, type JsonObject, redoable, type Seat, undoable, type Viewer } from '@durbar/kernel'
 import type { LogEntry, ViewerState } from '@durbar/protocol'
-import { mayPlay } from './seats.ts'
-import { needPlay, needRules, type Table } from './table.ts'
+import type { Course } from './course.ts'
 
-/** The game as this viewer sees it now. Nothing but what the rules' own view and moves of this seat say. */
-export function viewerState(table: Table, viewer: Viewer): ViewerState {
-  const { game, notation } = needRules(table)
-  const play = needPlay(table)
-  const acts = viewer !== 'spectator' && mayPlay(table.seats, viewer)
+/**
+ * The game as this viewer sees it now: nothing but what the rules' own view and moves of this seat say. `mayAct` is
+ * false for a seat whose owner only looks, because a bot plays there.
+ */
+export function viewerState({ rules, play, log }: Course, viewer: Viewer, mayAct: boolean): ViewerState {
+  const { game, notation } = rules
+  const acts = mayAct && viewer !== 'spectator'
   const moves = acts ? game.legalMoves(play.position, viewer) : []
   return {
     viewer,
-    seq: table.log.length,
+    seq: log.length,
     view: game.view(play.position, viewer) as ViewerState['view'],
     moves: moves.map((move) => notation.move.write(move) as ViewerState['moves'][number]),
     undo: acts ? undoable(play, viewer) : 0,
@@ -21,7 +22,7 @@ export function viewerState(table: Table, viewer: Viewer): ViewerState {
 }
 
 /** What happened after the entry `since`, as far as this viewer may know it: never the move itself. */
-export function viewerLog({ log }: Pick<Table, 'log'>, viewer: Viewer, since: number): LogEntry[] {
+export function viewerLog({ log }: Pick<Course, 'log'>, viewer: Viewer, since: number): LogEntry[] {
   return log.slice(since).map(({ seat, kind, steps, events, at }, index) => ({
     seq: since + index + 1,
     seat,

@@ -1,0 +1,7 @@
+export * from './course.ts'
+export * from './glance.ts'
+export * from './job.ts'
+export * from './record.ts'
+export * from './request.ts'
+export * from './rules.ts'
+export * from './viewer.ts'

@@ -1,0 +1,19 @@
+import { addEntry, hashPosition, type Json, startPlay, writeEntry, writeRecordHead } from '@durbar/kernel'
+import type { Course } from './course.ts'
+
+/**
+ * The record as the lines of a file: the head, then one line per entry with its events and the fingerprint after it.
+ * Replays the play; a caller that must not be held up takes a breath between lines.
+ */
+export function* recordLines({ rules, play: { seed, entries } }: Pick<Course, 'rules' | 'play'>): Generator<string> {
+  const { game, config, notation } = rules
+  const play = startPlay(game, config, seed)
+  const line = (json: Json): string => `${JSON.stringify(json)}\n`
+  yield line(writeRecordHead(game, { config, seed }))
+  for (const [index, entry] of entries.entries()) {
+    const events: Json[] = []
+    addEntry(play, entry, (event) => events.push(notation.event.write(event)))
+    const hash = hashPosition(game, play.position)
+    yield line({ seq: index + 1, ...writeEntry(game, config, entry), events, hash })
+  }
+}
