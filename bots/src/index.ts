@@ -1,15 +1,14 @@
 import { type Game, type GameEvent, type Move, type Position, type Rng, rngFromSeed, type Seat } from '@durbar/kernel'
 import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
-import { random } from './random.ts'
+import { type BotName, botOf } from './names.ts'
 
-/** The ladder, weakest first. */
-export const bots = { random, greedy } as const satisfies Readonly<Record<string, Bot>>
-export type BotName = keyof typeof bots
-export const botNames = Object.keys(bots) as BotName[]
+export { type Advice, type AdviceRequest, advise, chances } from './advice.ts'
+export { type BotName, botNames, isBotName } from './names.ts'
 
-export function isBotName(name: string): name is BotName {
-  return Object.hasOwn(bots, name)
+function needBot(name: BotName): Bot {
+  const bot = botOf(name)
+  if (!bot) throw new RangeError(`no bot "${name}"`)
+  return bot
 }
 
 /** The bot's move for a seat of a true position: it is shown a guess, never the position itself. */
@@ -20,7 +19,7 @@ export function botMove<P extends Position, M extends Move, E extends GameEvent>
   seat: Seat,
   rng: Rng,
 ): M {
-  return bots[name](game, game.determinize(position, seat, rng), seat, rng)
+  return needBot(name)(game, game.determinize(position, seat, rng), seat, rng)
 }
 
 /** The bot's move from a guess made elsewhere, such as on the server before it is handed to a worker. */
@@ -31,5 +30,5 @@ export function decide<P extends Position, M extends Move, E extends GameEvent>(
   seat: Seat,
   seed: string,
 ): M {
-  return bots[name](game, guess, seat, rngFromSeed(seed))
+  return needBot(name)(game, guess, seat, rngFromSeed(seed))
 }

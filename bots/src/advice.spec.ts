@@ -1,0 +1,57 @@
+import { games } from '@durbar/catalog'
+import { configure, type Game, pick, range, rngFromSeed, type Seat } from '@durbar/kernel'
+import { describe, expect, it } from 'vitest'
+import { advise, chances } from './index.ts'
+
+const titles: readonly (readonly [string, Game])[] = Object.entries(games)
+
+/** A position some random moves into a game, and a guess of whoever decides. */
+function somewhere(
+  game: Game,
+  moves: number,
+  players = game.seats.max,
+): { guess: ReturnType<Game['setup']>; seat: Seat } {
+  const p = game.setup(configure(game, { players }), `advice ${moves}`)
+  const rng = rngFromSeed(`advice ${moves}`)
+  for (let count = 0; count < moves; count++) {
+    const seat = game.deciders(p)[0]
+    if (seat === undefined) break
+    game.play(p, seat, pick(rng, game.legalMoves(p, seat)))
+  }
+  const seat = game.deciders(p)[0] ?? 0
+  return { guess: game.determinize(p, seat, rng), seat }
+}
+
+describe.each(titles)('advice for %s', (_, game) => {
+  it('lists every legal move, the most visited first, each with a chance and a line that begins with it', () => {
+    for (const moves of [0, 9, 40]) {
+      const { guess, seat } = somewhere(game, moves)
+      const advice = advise(game, guess, seat, { iterations: 60, seed: 'a' })
+      const key = (move: unknown): string => JSON.stringify(move)
+      expect(advice.map(({ move }) => key(move)).sort()).toEqual(game.legalMoves(guess, seat).map(key).sort())
+      advice.forEach(({ move, chance, visits, line }, index) => {
+        expect(chance).toBeGreaterThanOrEqual(0)
+        expect(chance).toBeLessThanOrEqual(1)
+        expect(line[0]).toEqual({ seat, move })
+        expect(visits).toBeLessThanOrEqual(advice[index - 1]?.visits ?? visits)
+      })
+    }
+  })
+
+  it('is the same for the same seed, and leaves the guess alone', () => {
+    const { guess, seat } = somewhere(game, 20)
+    const before = JSON.stringify(guess)
+    const ask = (seed: string) => advise(game, guess, seat, { iterations: 50, seed })
+    expect(ask('one')).toEqual(ask('one'))
+    expect(JSON.stringify(guess)).toBe(before)
+  })
+
+  it('gives every seat its chance of winning', () => {
+    for (const players of range(game.seats.max + 1).slice(2)) {
+      const { guess } = somewhere(game, 25, players)
+      const all = chances(game, guess, { iterations: 20, seed: 'a' })
+      expect(all).toHaveLength(players)
+      expect(all.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
+    }
+  })
+})

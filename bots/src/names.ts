@@ -1,0 +1,36 @@
+import type { Bot } from './bot.ts'
+import { flat } from './flat.ts'
+import { greedy } from './greedy.ts'
+import { random } from './random.ts'
+import { search } from './search.ts'
+
+/** The ladder, weakest first: how each rung is made, and its budget where none is named. */
+const ladder: Readonly<Record<string, { readonly budget?: number; make(budget: number): Bot }>> = {
+  random: { make: () => random },
+  greedy: { make: () => greedy },
+  flat: { budget: 200, make: flat },
+  search: { budget: 400, make: (iterations) => search({ iterations }) },
+}
+
+/** More than this nobody has asked for in earnest. */
+const largestBudget = 1_000_000
+
+/** A rung of the ladder, with its budget where it has one: `greedy`, `flat:100`, `search:400`. */
+export type BotName = string
+
+export const botNames: readonly BotName[] = ['random', 'greedy']
+
+export function isBotName(name: string): boolean {
+  return botOf(name) !== undefined
+}
+
+/** The bot of this name; undefined if there is none. */
+export function botOf(name: BotName): Bot | undefined {
+  const [kind = '', budget, ...more] = name.split(':')
+  const rung = Object.hasOwn(ladder, kind) ? ladder[kind] : undefined
+  if (!rung || more.length > 0) return undefined
+  if (budget === undefined) return rung.make(rung.budget ?? 0)
+  const count = Number(budget)
+  if (rung.budget === undefined || !/^[1-9]\d*$/.test(budget) || count > largestBudget) return undefined
+  return rung.make(count)
+}
