@@ -92,6 +92,8 @@ describe('a record', () => {
     const written = writeRecordHead(toyGame, head)
     expect(written).toMatchObject({ durbar: 'record', seed: 'secret', players: 2 })
     expect(readRecordHead(toyGame, copy(written))).toEqual(head)
+    const table = { name: 'Monsoon table', seats: [{ name: 'Ann', color: 2 }] }
+    expect(readRecordHead(toyGame, copy(writeRecordHead(toyGame, { ...head, table })))).toEqual({ ...head, table })
     expect(() => readRecordHead(toyGame, { ...written, seed: 7 })).toThrow('seed: expected a text')
     expect(() => readRecordHead(toyGame, document)).toThrow('durbar: expected "record"')
   })

@@ -4,7 +4,7 @@ import { type Json, type JsonObject, type JsonSchema, NotationError } from './js
 import { type Config, configure, readOptions, writeConfig } from './options.ts'
 import type { Entry } from './play.ts'
 import type { Seed } from './rng.ts'
-import { expectObject, int } from './shape.ts'
+import { expectObject, int, list, type Shape, struct, text } from './shape.ts'
 
 /** The version of the document formats themselves, whatever game they speak of. */
 export const formatVersion = 1
@@ -48,7 +48,25 @@ export function hashPosition<P extends Position, M extends Move, E extends GameE
 export interface RecordHead {
   readonly config: Config
   readonly seed: Seed
+  /** Where it was played and by whom, for readers; the replay does not need it. */
+  readonly table?: PlayedTable
 }
+
+export interface PlayedTable {
+  readonly name: string
+  readonly seats: readonly PlayedSeat[]
+}
+
+export interface PlayedSeat {
+  readonly name: string
+  /** Index of the player color. */
+  readonly color: number
+}
+
+const playedTable: Shape<PlayedTable> = struct<PlayedTable>({
+  name: text,
+  seats: list(struct<PlayedSeat>({ name: text, color: int(0) })),
+})
 
 export function writeRecordHead(game: Game, head: RecordHead): JsonObject {
   return {
@@ -58,6 +76,7 @@ export function writeRecordHead(game: Game, head: RecordHead): JsonObject {
     rulesVersion: game.rulesVersion,
     ...writeConfig(head.config),
     seed: head.seed,
+    ...(head.table === undefined ? {} : { table: playedTable.write(head.table) }),
   }
 }
 
@@ -65,7 +84,8 @@ export function readRecordHead(game: Game, json: Json): RecordHead {
   const head = readHead(game, json, 'record')
   const { seed } = head.json
   if (typeof seed !== 'string') throw new NotationError('seed', 'expected a text')
-  return { config: head.config, seed }
+  const { table } = head.json
+  return { config: head.config, seed, ...(table === undefined ? {} : { table: playedTable.read(table, 'table') }) }
 }
 
 /** Which game a position or record document speaks of. */
@@ -143,7 +163,7 @@ export function documentSchemas(game: Game, config: Config): Readonly<Record<str
       anyOf: [
         {
           type: 'object',
-          properties: { durbar: { const: 'record' }, ...head, seed: { type: 'string' } },
+          properties: { durbar: { const: 'record' }, ...head, seed: { type: 'string' }, table: playedTable.schema },
           required: [...required, 'seed'],
           additionalProperties: false,
         },
@@ -157,6 +177,7 @@ export function documentSchemas(game: Game, config: Config): Readonly<Record<str
             redo: { type: 'integer', minimum: 1 },
             events: { type: 'array', items: event.schema },
             hash: { type: 'string', pattern: '^[0-9a-f]{16}$' },
+            at: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T' },
             position: position.schema,
           },
           required: ['seq', 'seat', 'hash'],

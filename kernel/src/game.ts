@@ -115,6 +115,9 @@ export interface Game<
   /** A position this seat cannot tell from the true one; depends on the seat's view and the rng alone. */
   determinize(p: P, seat: Seat, rng: Rng): P
   clone(p: P): P
+  /** Who would stand where if the game ended now, best first. It tells secrets: for play that is over, and for bots. */
+  standings(p: P): readonly Standing[]
+  /** The final standings; undefined until the game is over. */
   result(p: P): Result | undefined
   /** How good the position looks for the seat: an estimate of its final margin, in points of the game. */
   evaluate(p: P, seat: Seat): number

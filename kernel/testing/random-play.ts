@@ -85,6 +85,7 @@ export function checkRandomPlay<P extends Position, M extends Move, E extends Ga
       if (thorough) step.refusalsAgree(p, seat, legal, pastMoves, refused)
     }
     if (thorough) {
+      step.everybodyStands(p)
       step.clonesAreIndependent(p)
       step.documentsRoundTrip(p)
       step.nothingLeaks(p)
@@ -198,6 +199,16 @@ class Step<P extends Position, M extends Move, E extends GameEvent> {
       if (error instanceof NotationError || error instanceof RangeError) return undefined
       throw error
     }
+  }
+
+  /** Standings can be asked for at any time, and name every seat once. */
+  everybodyStands(p: P): void {
+    const seats = this.game.standings(p).map(({ seat }) => seat)
+    if (
+      new Set(seats).size !== seats.length ||
+      !range(this.game.configOf(p).players).every((seat) => seats.includes(seat))
+    )
+      this.fail(`standings of the seats ${seats.join(', ')} alone`)
   }
 
   /** Playing on a copy leaves the original as it was. */

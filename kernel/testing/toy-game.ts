@@ -21,6 +21,7 @@ import {
   rollDie,
   type Seat,
   type Shape,
+  type Standing,
   scoped,
   struct,
   union,
@@ -179,6 +180,11 @@ function pileOf(components: JsonObject): number {
   return int(1, 99).read(components.pile ?? null, 'pile')
 }
 
+function standings(p: ToyPosition): Standing[] {
+  const seats = range(p.stones.length).sort((a, b) => at(p.stones, b) - at(p.stones, a))
+  return seats.map((seat, index) => ({ seat, rank: index + 1, score: at(p.stones, seat), sheet: [] }))
+}
+
 export const toyGame: Game<ToyPosition, ToyMove, ToyView, ToyEvent> = {
   id: 'toy',
   prefix: 'TY',
@@ -232,13 +238,8 @@ export const toyGame: Game<ToyPosition, ToyMove, ToyView, ToyEvent> = {
     return guess
   },
   clone,
-  result(p) {
-    if (p.agenda.length > 0) return undefined
-    const seats = range(p.stones.length).sort((a, b) => at(p.stones, b) - at(p.stones, a))
-    return {
-      standings: seats.map((seat, index) => ({ seat, rank: index + 1, score: at(p.stones, seat), sheet: [] })),
-    }
-  },
+  standings,
+  result: (p) => (p.agenda.length === 0 ? { standings: standings(p) } : undefined),
   evaluate: (p, seat) => at(p.stones, seat),
   configOf: (p) => p.config,
   notation(config) {

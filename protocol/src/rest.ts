@@ -21,7 +21,8 @@ import { botName, document, personName, seatKind, tableSummary } from './table.t
  *   GET    /healthz                       is the server up and its store readable
  *
  * A table answers to its host, to whoever holds a seat, and to whoever brings its invite: `?invite=` on the GET
- * addresses, `invite` in the body of join. For everybody else it does not exist.
+ * addresses, `invite` in the body of join. For everybody else it does not exist, but for the record of a finished game:
+ * that is open to anybody who knows the table's id.
  */
 
 export const me = z.object({ name: z.string() })

@@ -46,14 +46,21 @@ it('plays a game of bots to the end and then opens its record and seed', async (
     .map((line) => JSON.parse(line) as JsonObject)
   const game = gameOf('maharaja')
   if (!game || !head) throw new Error('no record')
-  const { config, seed } = readRecordHead(game, head)
+  const { config, seed, table: played } = readRecordHead(game, head)
   expect(seed).toBe(end.seed)
+  expect(played?.seats.map(({ name }) => name)).toEqual(end.seats.map(({ name }) => name))
+  expect(lines.map(({ at }) => at)).toEqual(view.log.map(({ at }) => at))
   expect(lines).toHaveLength(end.seq)
   const play = startPlay(game, config, seed)
-  for (const { seq, events, hash, ...entry } of lines) {
+  for (const { seq, events, hash, at: _, ...entry } of lines) {
     addEntry(play, readEntry(game, config, entry as Json))
     expect([seq, hashPosition(game, play.position)]).toEqual([play.entries.length, hash])
     expect(events).toBeInstanceOf(Array)
   }
   expect(game.result(play.position)).toEqual(view.state().result)
+
+  // A link is enough to study a finished game; the table itself still asks for more.
+  const stranger = await newGuest(server.url)
+  expect((await stranger.request('GET', `/api/tables/${table.id}/record`)).text).toBe(text)
+  expect(await stranger.problem(`/api/tables/${table.id}`)).toMatchObject({ status: 404 })
 })

@@ -63,6 +63,8 @@ it('sends nobody a byte that depends on what another seat has chosen in secret',
   expect(bobs.state().view).toMatchObject({ players: [{ gold: null }, { gold: expect.any(Number) }] })
   // Neither record nor seed can be had before the end.
   expect(await ann.problem(`/api/tables/${table.id}/record`)).toMatchObject({ status: 409, error: 'not-finished' })
+  const stranger = await newGuest(server.url)
+  expect(await stranger.problem(`/api/tables/${table.id}/record`)).toMatchObject({ status: 404 })
 
   // Whoever comes back gets the same, however much it missed.
   const again = await bob.open(table.id, 1, { since: 0 })

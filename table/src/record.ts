@@ -1,19 +1,23 @@
-import { addEntry, hashPosition, type Json, startPlay, writeEntry, writeRecordHead } from '@durbar/kernel'
-import type { Course } from './course.ts'
+import { addEntry, hashPosition, type Json, type PlayedTable, startPlay, writeEntry, writeRecordHead } from '@durbar/kernel'
+import type { Course, Happening } from './course.ts'
 
 /**
  * The record as the lines of a file: the head, then one line per entry with its events and the fingerprint after it.
  * Replays the play; a caller that must not be held up takes a breath between lines.
  */
-export function* recordLines({ rules, play: { seed, entries } }: Pick<Course, 'rules' | 'play'>): Generator<string> {
+export function* recordLines(
+  { rules, play: { seed, entries }, log }: Pick<Course, 'rules' | 'play' | 'log'>,
+  table: PlayedTable,
+): Generator<string> {
   const { game, config, notation } = rules
   const play = startPlay(game, config, seed)
   const line = (json: Json): string => `${JSON.stringify(json)}\n`
-  yield line(writeRecordHead(game, { config, seed }))
+  yield line(writeRecordHead(game, { config, seed, table }))
   for (const [index, entry] of entries.entries()) {
     const events: Json[] = []
     addEntry(play, entry, (event) => events.push(notation.event.write(event)))
     const hash = hashPosition(game, play.position)
-    yield line({ seq: index + 1, ...writeEntry(game, config, entry), events, hash })
+    const { at } = log[index] as Happening
+    yield line({ seq: index + 1, ...writeEntry(game, config, entry), events, hash, at })
   }
 }

@@ -158,15 +158,17 @@ export function scoreOf(p: Position, seat: Seat): number {
 }
 
 /** AG:15.5 most rupees, then goods and favor in hand; whoever is still equal shares the place. */
-export function result(p: Position): Result | undefined {
-  if (p.agenda.length > 0) return undefined
+export function standings(p: Position): Standing[] {
   const seats = p.players.map((_, seat) => ({ seat, score: scoreOf(p, seat), tie: tieBreak(p, seat) }))
   seats.sort((a, b) => b.score - a.score || b.tie - a.tie || a.seat - b.seat)
-  const standings: Standing[] = seats.map(({ seat, score, tie }) => ({
+  return seats.map(({ seat, score, tie }) => ({
     seat,
     rank: 1 + seats.filter((other) => other.score > score || (other.score === score && other.tie > tie)).length,
     score,
     sheet: sheetOf(p, seat),
   }))
-  return { standings }
+}
+
+export function result(p: Position): Result | undefined {
+  return p.agenda.length === 0 ? { standings: standings(p) } : undefined
 }

@@ -8,7 +8,7 @@ import type { Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { options, refuseOptions, rulesetOf } from './options.ts'
 import { clone, type Position } from './position.ts'
-import { result } from './scoring.ts'
+import { result, standings } from './scoring.ts'
 import { setUp } from './setup.ts'
 import { type View, view } from './view.ts'
 
@@ -38,6 +38,7 @@ export const tawantinsuyu: Game<Position, Move, View, Event> = {
   view: (p, viewer) => view(p, viewer, rules.deciders(p)),
   determinize,
   clone,
+  standings,
   result,
   evaluate,
   configOf: (p) => p.rules.config,

@@ -43,8 +43,7 @@ export function finalScore(p: Position, seat: Seat): number {
   return sheetOf(p, seat).reduce((sum, { value }) => sum + value, 0)
 }
 
-export function result(p: Position): Result | undefined {
-  if (p.agenda.length > 0) return undefined
+export function standings(p: Position): Standing[] {
   const scores = p.players.map((_, seat) => finalScore(p, seat))
   // TW:15.2 tie: most resources, then shared
   const goods = p.players.map((who) => total(who.goods))
@@ -52,7 +51,7 @@ export function result(p: Position): Result | undefined {
     const lead = count(scores, one) - count(scores, other)
     return lead > 0 || (lead === 0 && count(goods, one) > count(goods, other))
   }
-  const standings = p.players.map(
+  const unsorted = p.players.map(
     (_, seat): Standing => ({
       seat,
       rank: p.rules.solo ? soloRank(p, scores, seat) : 1 + p.players.filter((__, other) => ahead(other, seat)).length,
@@ -63,7 +62,11 @@ export function result(p: Position): Result | undefined {
       ],
     }),
   )
-  return { standings: standings.sort((one, other) => one.rank - other.rank || one.seat - other.seat) }
+  return unsorted.sort((one, other) => one.rank - other.rank || one.seat - other.seat)
+}
+
+export function result(p: Position): Result | undefined {
+  return p.agenda.length === 0 ? { standings: standings(p) } : undefined
 }
 
 /** TW:17.21 the person wins with enough points and more than she has. */

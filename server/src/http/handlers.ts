@@ -124,7 +124,8 @@ export const handlers: Handlers = {
   },
   async record({ house, known, params, query }) {
     return house.registry.run(params.id ?? '', ({ table }) => {
-      admit(table, known?.id, query.invite)
+      // A finished game has no secrets left: whoever has the link may study it.
+      if (table.row.status !== 'finished') admit(table, known?.id, query.invite)
       return recordOf(table)
     })
   },

@@ -10,7 +10,8 @@ export async function recordOf(table: Table): Promise<string> {
   if (table.row.status !== 'finished')
     throw new Problem(409, 'not-finished', 'The record is open when the game is over.')
   const lines: string[] = []
-  for (const line of recordLines(course)) {
+  const seats = table.seats.map(({ name, color }) => ({ name, color }))
+  for (const line of recordLines(course, { name: table.row.name, seats })) {
     lines.push(line)
     if (lines.length % 50 === 0) await breathe()
   }
