@@ -1,4 +1,12 @@
-import { addEntry, hashPosition, type Json, type PlayedTable, startPlay, writeEntry, writeRecordHead } from '@durbar/kernel'
+import {
+  addEntry,
+  hashPosition,
+  type Json,
+  type PlayedTable,
+  startPlay,
+  writeEntry,
+  writeRecordHead,
+} from '@durbar/kernel'
 import type { Course, Happening } from './course.ts'
 
 /**
