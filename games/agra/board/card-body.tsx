@@ -1,10 +1,10 @@
 import { tokenNames } from '../rules/names.ts'
+import type { DockNumber } from '../text/sentences.ts'
 import { BuildingCard, CharacterCard } from './card-city.tsx'
 import { BowlCard, GuildCard, OrderCard } from './card-court.tsx'
 import { NotableCard } from './card-notable.tsx'
 import { CardHead, Line, Provenance, Row, romanOf } from './card-parts.tsx'
 import { type FarmChange, farmChanges } from './farm-preview.ts'
-import { contractsToSail } from './previews.ts'
 import { goodOf } from './printed.ts'
 import { GoodSign } from './signs.tsx'
 import { type Table, useTable } from './table.tsx'
@@ -27,7 +27,7 @@ export function titleOf(key: TargetKey, { words, view }: Table): string {
   const [kind, name = ''] = key.split(':')
   switch (kind) {
     case 'space':
-      return goodOf(name) ? words.buildings[name as BuildingName] : words.characters[name as CharacterName].name
+      return goodOf(name) ? words.spaces[name as BuildingName] : words.characters[name as CharacterName].name
     case 'notable':
     case 'contract':
       return words.notables[name as NotableName].name
@@ -105,9 +105,9 @@ interface PlainCardProps extends CardBodyProps {
 
 /** Name, what it does, and what a click would do. */
 function PlainCard({ name: key, legal, choosing, rule, table }: PlainCardProps) {
-  const { words, printed, view, mine, say } = table
+  const { words, printed, view, mine, say, cost } = table
   const [kind, name = ''] = key.split(':')
-  const sail = contractsToSail(view, printed)
+  const { sail } = view
   return (
     <>
       <CardHead title={titleOf(key, table)} rule={rule} />
@@ -116,7 +116,7 @@ function PlainCard({ name: key, legal, choosing, rule, table }: PlainCardProps) 
         <>
           <Line>{words.favors[name as FavorName].does}</Line>
           <Line soft>
-            {words.have(printed.favorActions[name as FavorName].have, printed.favorActions[name as FavorName].pay)}
+            {words.have(cost(name as FavorName).have, cost(name as FavorName).pay)}
             {mine?.usedActions.includes(name) && ` · ${words.usedUp}`}
           </Line>
         </>
@@ -136,7 +136,7 @@ function PlainCard({ name: key, legal, choosing, rule, table }: PlainCardProps) 
       )}
       {kind === 'niche' && <Line>{words.luxury[name as keyof typeof words.luxury]}</Line>}
       {kind === 'food' && <Line>{words.foodHelp}</Line>}
-      {kind === 'dock' && <Line>{words.docks[Number(name) - 1]}</Line>}
+      {kind === 'dock' && <Line>{words.docks[Number(name) as DockNumber]}</Line>}
       {kind === 'dock' && Number(name) === view.dock && sail && (
         <Line soft>{words.boatWaits(sail.need - sail.done)}</Line>
       )}

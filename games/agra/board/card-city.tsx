@@ -52,7 +52,7 @@ export function BuildingCard({ building, good, legal, choosing, rule }: Building
   return (
     <>
       <CardHead
-        title={words.buildings[building]}
+        title={words.spaces[building]}
         rule={rule}
         sign={<GoodSign good={good} size={24} />}
         sub={

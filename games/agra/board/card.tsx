@@ -3,6 +3,7 @@ import { CardBody, titleOf } from './card-body.tsx'
 import { Chooser } from './chooser.tsx'
 import { obviousMove } from './obvious.ts'
 import { putBeside } from './placement.ts'
+import { ReadingLine } from './reading.tsx'
 import { ruleOfKey, ruleOfMove } from './rules-of.ts'
 import { useTable } from './table.tsx'
 import type { TargetKey } from './targets.ts'
@@ -72,6 +73,7 @@ function Card({ name, root }: CardProps) {
       onPointerLeave={() => touch.release()}
     >
       <CardBody name={name} legal={legal} choosing={opened} rule={rule} />
+      <ReadingLine of={name} />
       {answer && (
         <p className="ag-why">
           <b>{words.whyNot}</b> {answer.sentence}

@@ -154,7 +154,7 @@ function Tile({ good, layout, trace }: TileProps) {
         {...marks}
         detail={layout.detail}
         good={good}
-        name={words.buildings[building]}
+        name={words.spaces[building]}
         built={at?.built ?? false}
         cost={printed.buildings[building]?.cost ?? 0}
         value={view.values[good] ?? 0}
@@ -177,7 +177,7 @@ function Tile({ good, layout, trace }: TileProps) {
           (view.merchant === building && trace.has('merchant')) || (view.builder === building && trace.has('builder'))
         }
       />
-      <Hit id={key} name={words.buildings[building]} d={roundedBox(spot.x, spot.y, spot.width, spot.height, 5)} />
+      <Hit id={key} name={words.spaces[building]} d={roundedBox(spot.x, spot.y, spot.width, spot.height, 5)} />
     </>
   )
 }

@@ -55,7 +55,7 @@ interface ColumnsProps {
 }
 
 function Display({ y, x, width }: ColumnsProps) {
-  const { view, words, printed } = useTable()
+  const { view, words, cost } = useTable()
   const touch = useTouch()
   return (
     <>
@@ -66,7 +66,7 @@ function Display({ y, x, width }: ColumnsProps) {
         const box = { x: x(index), y, width, height: 44 }
         return (
           <g key={tile}>
-            <FavorTile {...box} tile={tile} {...printed.favorActions[tile]} {...touch.marks(`tile:${tile}`)} />
+            <FavorTile {...box} tile={tile} {...cost(tile)} {...touch.marks(`tile:${tile}`)} />
             <Hit id={`tile:${tile}`} name={words.favors[tile].name} d={roundedBox(box.x, y, width, 44, 4)} />
           </g>
         )

@@ -19,7 +19,7 @@ interface FavorsProps {
 
 /** Favor markers, the three printed actions and the places for tiles. */
 export function Favors({ x, width, player, mine }: FavorsProps) {
-  const { printed, color, words } = useTable()
+  const { cost, color, words } = useTable()
   const touch = useTouch()
   const own = color(player.seat)
   const shown = Math.min(player.favor, player.favor > 8 ? 7 : 8)
@@ -62,7 +62,7 @@ export function Favors({ x, width, player, mine }: FavorsProps) {
             <FavorTile
               {...at}
               tile={tile}
-              {...printed.favorActions[tile]}
+              {...cost(tile)}
               printed={index < 3}
               used={player.usedActions.includes(tile) ? own : undefined}
               {...(mine ? touch.marks(`tile:${tile}`) : {})}

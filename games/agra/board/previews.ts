@@ -94,16 +94,6 @@ export function akbarWorth(printed: Printed, bowls: number): number {
     : (ladder[last] ?? 0) + (bowls - last) * printed.value('furtherAkbarScore')
 }
 
-/** Contracts of the dock's level that are still missing before the boat sails on; null at the last dock. */
-export function contractsToSail(view: View, printed: Printed): { readonly done: number; readonly need: number } | null {
-  const dock = printed.docks[view.dock - 1]
-  if (!dock || dock.leaveContracts === 0) return null
-  const done = view.players
-    .flatMap(({ contracts }) => contracts)
-    .filter((contract) => printed.notables[contract as NotableName].level === dock.leaveLevel).length
-  return { done: Math.min(done, dock.leaveContracts), need: dock.leaveContracts }
-}
-
 export interface Sailing {
   readonly left: number
   readonly of: number

@@ -1,4 +1,5 @@
 import { notableNames } from '../rules/names.ts'
+import type { DockNumber } from '../text/sentences.ts'
 import type { Detail } from './art/detail.ts'
 import { roundedBox } from './art/geometry.ts'
 import type { IconName } from './art/icons.tsx'
@@ -7,7 +8,7 @@ import { Label } from './art/text.tsx'
 import { Boat, Dock, LimitOnWater, Water } from './art/water.tsx'
 import type { Trace } from './last-move.ts'
 import { type RiverLayout, type RiverSlot, riverLayout } from './layout.ts'
-import { contractsToSail, leaderOf } from './previews.ts'
+import { leaderOf } from './previews.ts'
 import { useTable } from './table.tsx'
 import { Hit, movesAt, useTouch } from './touch.tsx'
 import type { GoodName, GuildName, NotableName } from './written.ts'
@@ -50,7 +51,7 @@ export function River({ layout, trace, round, named = true, letters = 12 }: Rive
   const full = detail === 'full'
   const r = full ? 11 : 9.5
   const levelsOpen = printed.docks[view.dock - 1]?.levelsOpen ?? 1
-  const sail = contractsToSail(view, printed)
+  const { sail } = view
   const here = docks[view.dock - 1] ?? 0
   const boat = here - (full ? 37 : 24)
   return (
@@ -91,7 +92,7 @@ export function River({ layout, trace, round, named = true, letters = 12 }: Rive
           />
           <Hit
             id={`dock:${index + 1}`}
-            name={`${words.river} ${index + 1}: ${words.docks[index] ?? ''}`}
+            name={`${words.river} ${index + 1}: ${words.docks[(index + 1) as DockNumber]}`}
             d={roundedBox(x - r, lane.middle - r, 2 * r, 2 * r, 4)}
           />
         </g>

@@ -86,6 +86,21 @@ describe('what each seat sees', () => {
     expect(agra.legalMoves(poor.position, 1)).toEqual(agra.legalMoves(rich.position, 1))
   })
 
+  it('AG:9.13 AG:L-13 AG:L-02 counts contracts for the boat and favor to pay by the readings in force', () => {
+    const at3 = { seats: [{ contracts: ['dyer', 'khatib', 'muezzin'] }, {}], also: { dock: 3 } }
+    const asPrinted = agra.view(table(at3).position, 0)
+    expect(asPrinted.sail).toEqual({ done: 1, need: 2 })
+    expect(asPrinted.favorPay['remove-cover']).toBe(2)
+    const other = agra.view(
+      table({ ...at3, options: { dockThree: 'two-more', removeCoverTile: 'pay-all' } }).position,
+      0,
+    )
+    expect(other.options.dockThree).toBe('two-more')
+    expect(other.sail).toEqual({ done: 1, need: 3 })
+    expect(other.favorPay['remove-cover']).toBe(3)
+    expect(agra.view(table({ also: { dock: 6 } }).position, 0).sail).toBeNull()
+  })
+
   it('AG:16.2 shows what the end would add, and whose answer is awaited', () => {
     const t = table({ seats: [{ covers: [], rupees: 4 }, {}] })
     const view = agra.view(t.position, 0)

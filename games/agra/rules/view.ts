@@ -1,4 +1,4 @@
-import { at, type JsonObject, type Seat, type Viewer } from '@durbar/kernel'
+import { at, type JsonObject, type Options, type Seat, type Viewer } from '@durbar/kernel'
 import { productionOf } from './farm.ts'
 import {
   abilityNames,
@@ -23,6 +23,7 @@ import {
 } from './names.ts'
 import { writeFrame } from './notation.ts'
 import {
+  completedOf,
   isBuilt,
   isOpen,
   markCount,
@@ -89,6 +90,8 @@ export interface GuildView {
 
 export interface View {
   readonly you: Seat | null
+  /** The readings this table plays with. */
+  readonly options: Options
   readonly round: number
   readonly start: Seat
   readonly active: Seat
@@ -106,6 +109,8 @@ export interface View {
   >
   readonly bonusTiles: readonly string[]
   readonly dock: number
+  /** Contracts of the dock's level that are there and that let the boat leave; null at the last dock. */
+  readonly sail: { readonly done: number; readonly need: number } | null
   readonly orderLimit: number
   readonly river: readonly NotableView[]
   readonly guilds: Readonly<Record<string, GuildView>>
@@ -116,6 +121,8 @@ export interface View {
   readonly display: readonly string[]
   /** How many favor tiles lie face down. */
   readonly pile: number
+  /** What each favor action takes at this table. */
+  readonly favorPay: Readonly<Record<string, number>>
   /** The seats whose answer is awaited. */
   readonly deciders: readonly Seat[]
   /** What is being asked, as the notation writes it; null once the game is over. */
@@ -128,6 +135,7 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
   const { faces } = p.rules.printed
   return {
     you: viewer === 'spectator' ? null : viewer,
+    options: p.rules.config.options,
     round: p.round,
     start: p.start,
     active: p.active,
@@ -146,6 +154,7 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
     })),
     bonusTiles: namesIn(p.bonusTiles, bonusNames),
     dock: p.dock,
+    sail: sailView(p),
     orderLimit: orderLimit(p),
     river: p.river.map((notable) => notableView(p, notable)),
     guilds: byName(guildNames, (guild) => guildView(p, guild)),
@@ -157,6 +166,7 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
     usedAbilities: namesIn(p.abilities, abilityNames),
     display: p.display.map((tile) => at(favorNames, tile)),
     pile: p.pile.length,
+    favorPay: byName(favorNames, (action) => at(p.rules.pay, action)),
     deciders: [...deciders],
     question: frame ? writeFrame(p.rules, frame) : null,
   }
@@ -216,6 +226,11 @@ function spaceView(p: Position, space: number): SpaceView {
     built: building < 0 || isBuilt(p, building),
     rupees: building < 0 ? 0 : at(p.coins, building),
   }
+}
+
+function sailView(p: Position): View['sail'] {
+  const need = at(p.rules.leaveContracts, p.dock)
+  return need === 0 ? null : { done: completedOf(p, at(p.rules.printed.docks, p.dock).leaveLevel), need }
 }
 
 function notableView(p: Position, notable: number): NotableView {

@@ -31,7 +31,7 @@ const sentences: Sentences = {
       },
     },
     frenchTrader: {
-      name: 'El Comerciante francés guarda',
+      name: 'El Francés guarda',
       values: {
         'once-per-turn': 'Un bien por turno (reglas en polaco y español)',
         unlimited: 'Todos los bienes que quepan (reglas en chino)',
@@ -59,7 +59,7 @@ const sentences: Sentences = {
       },
     },
     guildScoring: {
-      name: 'Gran imán, Artista de la corte y Diwan puntúan',
+      name: 'Gran imán, Artista de corte y Diwan puntúan',
       values: {
         'with-orders': 'Contratos y encargos de su gremio (reglas en español y chino)',
         'contracts-only': 'Solo contratos de su gremio (reglas en polaco)',

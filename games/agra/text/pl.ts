@@ -34,7 +34,7 @@ const sentences: Sentences = {
       },
     },
     frenchTrader: {
-      name: 'Francuski Handlarz przyjmuje',
+      name: 'Francuz przyjmuje',
       values: {
         'once-per-turn': 'Jeden towar na turę (zasady polskie i hiszpańskie)',
         unlimited: 'Tyle towarów, ile się zmieści (zasady chińskie)',

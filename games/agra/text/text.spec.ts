@@ -365,6 +365,16 @@ describe('names', () => {
 })
 
 describe('the rulebook', () => {
+  it.each(languages)('calls everything what the sentences and the board call it, in %s', (language) => {
+    const { rules } = rulebooks[language]
+    const all = Object.values(rules).map(({ title, body }) => `${title} ${body}`.toLowerCase())
+    const { spaces, notables, favors, goods, guilds } = words[language]
+    const missing = [spaces, notables, favors, goods, guilds]
+      .flatMap((table): string[] => Object.values(table))
+      .filter((name) => !all.some((rule) => rule.includes(name.toLowerCase())))
+    expect(missing).toEqual([])
+  })
+
   it.each(languages)('has every rule an event cites, in %s', (language) => {
     const rules: Readonly<Record<string, unknown>> = rulebooks[language].rules
     expect(Object.values(ruleOfEvent).filter((rule) => rules[rule] === undefined)).toEqual([])

@@ -1,32 +1,14 @@
 import type { Tool } from '../tools.ts'
-import type {
-  BuildingName,
-  CharacterName,
-  CircleName,
-  FavorName,
-  GoodName,
-  GuildName,
-  MoveName,
-  NotableName,
-} from '../written.ts'
+import type { CharacterName, CircleName, FavorName, MoveName, NotableName } from '../written.ts'
 
-/** A name, and in one sentence what the thing does. */
-export interface Told {
-  readonly name: string
-  readonly does: string
-}
-
-/** Everything the board itself says. */
-export interface BoardWords {
-  readonly goods: Readonly<Record<GoodName, string>>
-  readonly buildings: Readonly<Record<BuildingName, string>>
-  readonly characters: Readonly<Record<CharacterName, Told>>
-  readonly guilds: Readonly<Record<GuildName, string>>
-  readonly notables: Readonly<Record<NotableName, Told>>
-  readonly favors: Readonly<Record<FavorName, Told>>
-  readonly circle: Readonly<Record<CircleName | 'move-farmer', Told>>
+/** What the board itself says; the names of things are the text room's. */
+export interface OwnWords {
+  /** In one sentence what the thing does. */
+  readonly characters: Readonly<Record<CharacterName, string>>
+  readonly notables: Readonly<Record<NotableName, string>>
+  readonly favors: Readonly<Record<FavorName, string>>
+  readonly circle: Readonly<Record<CircleName | 'move-farmer', string>>
   readonly luxury: Readonly<Record<'statue' | 'book' | 'painting' | 'clothes', string>>
-  readonly docks: readonly string[]
   readonly tools: Readonly<Record<Tool, string>>
   /** Shorter words than the text room's, where a button needs no more. */
   readonly buttons: Readonly<Partial<Record<MoveName, string>>>

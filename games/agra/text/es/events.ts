@@ -113,7 +113,7 @@ export const events: Events = {
   'given-to-akbar': (event, speech) =>
     `${does(event.seat, speech, 'Das', 'da')} a Akbar ${amount(event.good, 1)}${event.bowl === event.good ? '' : `, en el cuenco de ${good(event.bowl)}`}.`,
   'french-trader': (event, speech) =>
-    `${does(event.seat, speech, 'Guardas', 'guarda')} ${amount(event.good, 1)} con el Comerciante francés.`,
+    `${does(event.seat, speech, 'Guardas', 'guarda')} ${amount(event.good, 1)} con el Francés.`,
   'tile-taken': (event, speech) =>
     `${does(event.seat, speech, 'Tomas', 'toma')} la loseta de favor ${tile(event.tile)}${event.fromPile ? ' del montón' : ''}.`,
   'tile-shown': (event) => `Nueva loseta de favor a la vista: ${tile(event.tile)}.`,

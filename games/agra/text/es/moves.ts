@@ -113,9 +113,9 @@ export const moves: Moves = {
     if (move.good === 'clothes') return `Vender la ropa · ${rupees(move.rupees)}`
     return move.good === 'book' ? 'Libro: levantar 3 trabajadores, ganar 1 de favor' : 'Cuadro: pasos con 2 gremios'
   },
-  french: (move) => `Comerciante francés: guardar ${amount(move.good, 1)} · valor ${move.value}`,
+  french: (move) => `Francés: guardar ${amount(move.good, 1)} · valor ${move.value}`,
   caliph: () => 'Califa: levantar 1 trabajador por 1 de algodón',
-  english: (move) => `Comerciante inglés: cambiar ${amount(move.good, 1)}`,
+  english: (move) => `Inglés: cambiar ${amount(move.good, 1)}`,
   statue: () => 'Estatua: otra acción',
   'end-turn': () => 'Terminar el turno',
 }

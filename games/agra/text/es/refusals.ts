@@ -93,8 +93,8 @@ export const refusals: Refusals = {
   'at-most': ({ have, rule }) =>
     rule === 'AG:6.11' ? `El Comerciante acepta ${have} bienes como mucho.` : `Como mucho ${have} a la vez.`,
   'produces-less': ({ need, have }) => `Tu granja solo da ${have}, no ${need}.`,
-  'no-place-for-value': ({ have }) => `El Comerciante francés no tiene sitio para un bien de valor ${have}.`,
-  'place-taken': ({ have }) => `El sitio de valor ${have} del Comerciante francés está ocupado; llena los demás.`,
+  'no-place-for-value': ({ have }) => `El Francés no tiene sitio para un bien de valor ${have}.`,
+  'place-taken': ({ have }) => `El sitio de valor ${have} del Francés está ocupado; llena los demás.`,
   'already-paid': 'Ya has pagado al Marinero; solo hay un pago.',
   'double-only-by-sailor': 'Solo el Marinero entrega dos bienes iguales a la vez.',
   'nothing-to-deliver': 'No tienes nada que aún quiera un notable abierto.',

@@ -48,6 +48,7 @@ const feminine: readonly string[] = [
   'oil-press',
   'paper-mill',
   'dye-works',
+  'bookbinder',
   'tailor',
   'mujtahida',
 ]

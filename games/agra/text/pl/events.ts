@@ -115,7 +115,7 @@ export const events: Events = {
   'given-to-akbar': (event, speech) =>
     `${does(event.seat, speech, 'Dajesz', 'daje')} Akbarowi ${goodObject(event.good)}${event.bowl === event.good ? '' : ` do misy na ${goodObject(event.bowl)}`}.`,
   'french-trader': (event, speech) =>
-    `${does(event.seat, speech, 'Odkładasz', 'odkłada')} ${goodObject(event.good)} u Francuskiego Handlarza.`,
+    `${does(event.seat, speech, 'Odkładasz', 'odkłada')} ${goodObject(event.good)} u Francuza.`,
   'tile-taken': (event, speech) =>
     `${does(event.seat, speech, 'Bierzesz', 'bierze')} kafel przysługi ${tile(event.tile)}${event.fromPile ? ' ze stosu' : ''}.`,
   'tile-shown': (event) => `Nowy kafel przysługi na wystawce: ${tile(event.tile)}.`,

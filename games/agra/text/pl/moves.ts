@@ -117,9 +117,9 @@ export const moves: Moves = {
     if (move.good === 'clothes') return `Sprzedaj ubrania · ${rupees(move.rupees)}`
     return move.good === 'book' ? 'Księga: podnieś 3 robotników, weź 1 przysługę' : 'Obraz: kroki w 2 gildiach'
   },
-  french: (move) => `Francuski Handlarz: odłóż ${goodObject(move.good)} · wartość ${move.value}`,
+  french: (move) => `Francuz: odłóż ${goodObject(move.good)} · wartość ${move.value}`,
   caliph: () => 'Kalif: podnieś 1 robotnika za bawełnę',
-  english: (move) => `Angielski Handlarz: wymień ${goodObject(move.good)}`,
+  english: (move) => `Anglik: wymień ${goodObject(move.good)}`,
   statue: () => 'Posąg: jeszcze jedna akcja',
   'end-turn': () => 'Zakończ turę',
 }

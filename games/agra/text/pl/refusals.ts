@@ -90,8 +90,8 @@ export const refusals: Refusals = {
   'at-most': ({ have, rule }) =>
     rule === 'AG:6.11' ? `Handlarz bierze najwyżej tyle towarów: ${have}.` : `Najwyżej ${have} naraz.`,
   'produces-less': ({ need, have }) => `Twoja farma daje tylko ${have}, nie ${need}.`,
-  'no-place-for-value': ({ have }) => `Francuski Handlarz nie ma miejsca na towar o wartości ${have}.`,
-  'place-taken': ({ have }) => `U Francuskiego Handlarza miejsce na wartość ${have} jest zajęte; zapełnij pozostałe.`,
+  'no-place-for-value': ({ have }) => `Francuz nie ma miejsca na towar o wartości ${have}.`,
+  'place-taken': ({ have }) => `U Francuza miejsce na wartość ${have} jest zajęte; zapełnij pozostałe.`,
   'already-paid': 'Zapłata dla Żeglarza jest tylko jedna i już jest złożona.',
   'double-only-by-sailor': 'Dwie sztuki towaru naraz dostarcza tylko Żeglarz.',
   'nothing-to-deliver': 'Nie masz niczego, czego chce jeszcze otwarty dostojnik.',

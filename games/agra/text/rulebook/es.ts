@@ -9,7 +9,7 @@ import { rules as second } from './es/second.ts'
  * marcador de meditación, marcador de encargos, marcador neutral, loseta de bono, loseta de favor, barca
  * Lugares: reserva, espacio de acción, edificio, solar (sin construir), río, muelle, escala de gremio, encargo, cuenco, granja,
  * escala de meditación, círculo de meditación, pergamino, muestrario (display), pila, bolsa
- * Gente: Arquitecto, Marinero, Mercader, Botánico; Mercader ambulante y Constructor (recorren el camino); notable, contrato (notable ganado)
+ * Gente: Arquitecto, Marinero, Comerciante, Botánico; Mercader y Constructor (recorren el camino); notable, contrato (notable ganado)
  * Palabras: producir, procesar, sumarse (follow), cambiar, ganar, entregar, entrega doble, desplazar, tumbar, levantar,
  * peón (volver a trabajar), paso (influencia), tener / pagar (favor), puntos de meditación (PM), valor, valor de construcción,
  * quitar una cubierta, contrato generoso, ajustes de la mesa

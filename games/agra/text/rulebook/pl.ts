@@ -9,7 +9,7 @@ import { rules as second } from './pl/second.ts'
  * znacznik zamówień, znacznik neutralny, kafel premii, kafel przysługi, łódź
  * Miejsca: zasób, pole akcji, budynek, działka (niezabudowana), rzeka, przystań, tor gildii, zamówienie, misa, farma,
  * tor medytacji, krąg medytacji, zwój, wystawka, stos, sakiewka
- * Osoby: Architekt, Żeglarz, Kupiec, Botanik; Kupiec wędrowny i Budowniczy (chodzą po szlaku); dostojnik, kontrakt (zdobyty dostojnik)
+ * Osoby: Architekt, Żeglarz, Handlarz, Botanik; Kupiec i Budowniczy (chodzą po szlaku); dostojnik, kontrakt (zdobyty dostojnik)
  * Słowa: wytwarzać, przetwarzać, dołączyć (follow), wymienić, zyskać, dostarczyć, podwójna dostawa, wyprzeć, położyć, podnieść,
  * ponowna praca (peon), krok (wpływ), mieć / zapłacić (przysługi), punkty medytacji (PM), wartość, wartość budowlana,
  * zdjąć osłonę, hojny kontrakt (generous), ustawienia stołu

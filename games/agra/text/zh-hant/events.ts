@@ -78,7 +78,7 @@ export const events: Events = {
     by === null ? `建築工建成${spaces[building]}。` : zh`${who(by, speech)}建造${spaces[building]}。`,
   'bonus-tile': (event, speech) => zh`${who(event.seat, speech)}選擇獎勵板塊：${words.bonusTiles[event.tile]}。`,
   priced: (event) => `價格標記：${goods[event.good]}現在價值 ${event.value}。`,
-  'prices-reset': () => '所有價格標記回到商人處。',
+  'prices-reset': () => '所有價格標記回到商賈處。',
   'cover-removed': ({ seat, cover }, speech) => zh`${who(seat, speech)}移除${covers[cover]}的遮板。`,
   'farmer-moved': ({ seat, side, cell }, speech) => zh`${who(seat, speech)}把${sides[side]}農夫移到第 ${cell} 格。`,
   'tracker-moved': ({ seat, to }, speech) => zh`${who(seat, speech)}前進到冥想軌第 ${to} 格。`,

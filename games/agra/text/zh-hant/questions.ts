@@ -44,12 +44,12 @@ export const questions: Questions = {
   },
   trader: {
     ask({ traded, priced }) {
-      if (traded) return '商人：設定一個價格，或結束。'
+      if (traded) return '商賈：設定一個價格，或結束。'
       return priced
-        ? '商人：用最多 3 個貨物換取其他貨物，或結束。'
-        : '商人：交易最多 3 個貨物並設定一個價格，順序不拘。'
+        ? '商賈：用最多 3 個貨物換取其他貨物，或結束。'
+        : '商賈：交易最多 3 個貨物並設定一個價格，順序不拘。'
     },
-    waits: () => '使用商人',
+    waits: () => '使用商賈',
   },
   trade: {
     ask: ({ worth, room, mayGive }) =>

@@ -23,7 +23,7 @@ export const words: Words = {
   spaces: {
     architect: '建築師',
     sailor: '水手',
-    trader: '商人',
+    trader: '商賈',
     botanist: '植物學家',
     quarry: '採石場',
     'lumber-mill': '伐木場',

@@ -20,11 +20,11 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:1.5': {
     title: 'Fichas de precio',
-    body: 'Hay tres, con las caras 1/2, 2/3 y 3/4. Cada una espera en el Mercader con la cara menor a la vista o está sobre un tipo de bien, como mucho una por tipo. La cara visible debe estar exactamente 1 por encima o por debajo del valor impreso.',
+    body: 'Hay tres, con las caras 1/2, 2/3 y 3/4. Cada una espera en el Comerciante con la cara menor a la vista o está sobre un tipo de bien, como mucho una por tipo. La cara visible debe estar exactamente 1 por encima o por debajo del valor impreso.',
   },
   'AG:1.6': {
     title: 'Fijar un precio',
-    body: 'Elige una ficha y ponla sobre un tipo de bien, por la cara que quieras, respetando AG:1.5. Puedes tomarla del Mercader, moverla, girarla o ambas cosas, pero algo tiene que cambiar. Solo el muelle 4 devuelve fichas al Mercader.',
+    body: 'Elige una ficha y ponla sobre un tipo de bien, por la cara que quieras, respetando AG:1.5. Puedes tomarla del Comerciante, moverla, girarla o ambas cosas, pero algo tiene que cambiar. Solo el muelle 4 devuelve fichas al Comerciante.',
   },
   'AG:1.7': {
     title: 'Flechas',
@@ -36,7 +36,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:1.9': {
     title: 'El camino',
-    body: 'El Mercader ambulante y el Constructor bajan por la columna 1, luego por la 2, la 3 y la 4, y del último edificio vuelven al primero: Cantera, Aserradero, Campo de cúrcuma, Campo de algodón, Cementera, Taller de tablas, Cocina de curry, Almazara, Ladrillar, Papelera, Tintorería, Telar, Escultor, Encuadernador, Taller del pintor, Sastre.',
+    body: 'El Mercader y el Constructor bajan por la columna 1, luego por la 2, la 3 y la 4, y del último edificio vuelven al primero: Cantera, Aserradero, Campo de cúrcuma, Campo de algodón, Cementera, Taller de tablas, Cocina de curry, Almazara, Ladrillar, Papelera, Tintorería, Telar, Taller del escultor, Encuadernación, Taller del pintor, Sastrería.',
   },
   'AG:1.10': {
     title: 'Materiales',
@@ -104,14 +104,14 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:2.2': {
     title: 'Fichas de precio',
-    body: 'Las tres empiezan en el Mercader con la cara menor a la vista.',
+    body: 'Las tres empiezan en el Comerciante con la cara menor a la vista.',
   },
   'AG:2.3': {
     title: 'Losetas del tablero',
     body: 'Las doce losetas de bono están a la vista, cuatro por cada nivel: 2, 3 y 4. Los doce edificios de procesado empiezan como solares.',
   },
   'AG:2.4': {
-    title: 'Mercader ambulante',
+    title: 'Mercader',
     body: 'Un dado lo coloca en uno de los cuatro primeros edificios del camino; el 5 y el 6 se repiten.',
   },
   'AG:2.5': {
@@ -248,7 +248,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:5.3': {
     title: 'La secuencia',
-    body: 'Elige el espacio; desplaza a quien esté allí o paga el peón; toma las rupias del edificio; haz la acción. Si estaba el Mercader ambulante, ganas después 2 de favor y él avanza; si se construyó el edificio del Constructor, este avanza.',
+    body: 'Elige el espacio; desplaza a quien esté allí o paga el peón; toma las rupias del edificio; haz la acción. Si estaba el Mercader, ganas después 2 de favor y él avanza; si se construyó el edificio del Constructor, este avanza.',
   },
   'AG:5.4': {
     title: 'Espacio vacío',
@@ -275,12 +275,12 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
     body: 'Sin trabajadores en tu reserva (los del Cocinero no cuentan) debes usar un peón en un espacio tuyo. Si te faltan rupias, pagas las que tengas, aunque sea ninguna.',
   },
   'AG:5.10': {
-    title: 'Visitar al Mercader ambulante',
+    title: 'Visitar al Mercader',
     body: 'Los 2 de favor y su movimiento llegan cuando la acción ha acabado del todo, incluidos quienes se suman; un peón cuenta como visita. Si un muelle lo movió entretanto, ganas el favor igualmente y él avanza desde su nuevo sitio (AG:L-07).',
   },
   'AG:5.11': {
     title: 'Cómo avanza',
-    body: 'Un dado dice cuántos edificios construidos avanza el Mercader ambulante. Cada edificio por el que pasa recibe 1 rupia, o 2 si pasa dos veces. No reciben nada el edificio del que sale (salvo que vuelva a pasar) ni aquel en que se detiene.',
+    body: 'Un dado dice cuántos edificios construidos avanza el Mercader. Cada edificio por el que pasa recibe 1 rupia, o 2 si pasa dos veces. No reciben nada el edificio del que sale (salvo que vuelva a pasar) ni aquel en que se detiene.',
   },
   'AG:5.12': {
     title: 'Rupias en edificios',
@@ -343,16 +343,16 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
     body: 'Primero tu influencia por los notables abastecidos; luego, 1 rupia de vuelta por cada entrega pagada y no usada (las gratuitas no dan nada); por último, el Jagirdar de otro jugador (AG:9.23).',
   },
   'AG:6.11': {
-    title: 'Mercader: cambio',
+    title: 'Comerciante: cambio',
     body: 'Puedes pagar de 1 a 3 bienes y ganar los que quieras que valgan en total al menos 1 menos. Pueden ser de los mismos tipos.',
   },
   'AG:6.12': {
-    title: 'Mercader: precio',
+    title: 'Comerciante: precio',
     body: 'Puedes además fijar un precio (AG:1.6), antes o después del cambio entero pero no en medio, o sin hacer cambio alguno.',
   },
   'AG:6.13': {
     title: 'Bienes de valor 0',
-    body: 'Si algún bien llegara a valer 0, no se podría ganar con el Mercader.',
+    body: 'Si algún bien llegara a valer 0, no se podría ganar con el Comerciante.',
   },
   'AG:6.14': {
     title: 'Botánico',

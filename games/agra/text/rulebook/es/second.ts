@@ -80,11 +80,11 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:9.15': {
     title: 'Muelle 3',
-    body: 'El Mercader ambulante avanza; después cada jugador gana 1 de favor por algodón suyo, 3 como mucho; el límite de encargos pasa a 4.',
+    body: 'El Mercader avanza; después cada jugador gana 1 de favor por algodón suyo, 3 como mucho; el límite de encargos pasa a 4.',
   },
   'AG:9.16': {
     title: 'Muelle 4',
-    body: 'Todas las fichas de precio vuelven al Mercader con la cara menor a la vista; cada jugador gana 1 de favor; el límite de encargos pasa a 5.',
+    body: 'Todas las fichas de precio vuelven al Comerciante con la cara menor a la vista; cada jugador gana 1 de favor; el límite de encargos pasa a 5.',
   },
   'AG:9.17': {
     title: 'Muelle 5',
@@ -96,7 +96,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:9.19': {
     title: 'Lo demás no cambia',
-    body: 'Donde llegan el Mercader ambulante o el Constructor, trabajadores, bienes y rupias quedan como estaban.',
+    body: 'Donde llegan el Mercader o el Constructor, trabajadores, bienes y rupias quedan como estaban.',
   },
   'AG:9.20': {
     title: 'Influencia por entregas',
@@ -148,7 +148,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:10.8': {
     title: 'Losetas de favor',
-    body: 'Ten/paga: Levantar 2/2; Quitar cubierta 3/2 (AG:L-02); Bien de valor 2 4/3; Precio 3/2; Punto de meditación 2/1; Akbar o encargo 4/2; Procesar de 1 a 2 3/2; Procesar uno más 2/2; Vender 3/2 (rupias iguales al valor); Entregar 4/2; Granjeros 2/1 (dos pasos); Cambiar 2/2; Meditar más 4/4 (avanza tu indicador); Peón gratis 3/3. Punto de meditación solo sirve mientras meditas; Akbar o encargo no gasta tu fase de encargos.',
+    body: 'Ten/paga: Levantar 2/2; Quitar cubierta 3/2 (AG:L-02); Bien de valor 2 4/3; Precio 3/2; Punto de meditación 2/1; Akbar o encargo 4/2; Procesar de 1 a 2 3/2; Procesar uno más 2/2; Vender 3/2 (rupias iguales al valor); Entregar 4/2; Granjeros 2/1 (dos pasos); Cambiar 2/2; Paso de meditación 4/4; Peón gratis 3/3. Punto de meditación solo sirve mientras meditas; Akbar o encargo no gasta tu fase de encargos.',
   },
   'AG:10.9': {
     title: 'Losetas nuevas y recuperadas',
@@ -244,7 +244,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:13.6': {
     title: 'Primero lo que vuelve',
-    body: 'Lo que pagas al Mercader, o recuperas de un encargo o un contrato, está en tu reserva antes de que ganes algo con ello.',
+    body: 'Lo que pagas al Comerciante, o recuperas de un encargo o un contrato, está en tu reserva antes de que ganes algo con ello.',
   },
   'AG:14.0': {
     title: 'Clases de habilidades',
@@ -403,7 +403,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
     body: 'No, añade un bien a otro procesado: el reglamento español lo exige y el chino lo permite. El polaco prohíbe combinarla, y la mesa puede ajustarse para que procese sola un bien.',
   },
   'AG:L-07': {
-    title: '¿Cuándo recibo los 2 de favor del Mercader ambulante?',
+    title: '¿Cuándo recibo los 2 de favor del Mercader?',
     body: 'Después de la acción, y luego él avanza: así lo dicen los reglamentos polaco y chino y el resumen español. El texto principal español dice antes, y la mesa puede ajustarse así.',
   },
   'AG:L-11': {

@@ -20,11 +20,11 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:1.5': {
     title: 'Żetony ceny',
-    body: 'Są trzy, o stronach 1/2, 2/3 i 3/4. Każdy czeka u Kupca niższą stroną do góry albo leży na jednym rodzaju towaru, najwyżej jeden na rodzaj. Widoczna cena musi być dokładnie o 1 wyższa lub niższa od nadrukowanej.',
+    body: 'Są trzy, o stronach 1/2, 2/3 i 3/4. Każdy czeka u Handlarza niższą stroną do góry albo leży na jednym rodzaju towaru, najwyżej jeden na rodzaj. Widoczna cena musi być dokładnie o 1 wyższa lub niższa od nadrukowanej.',
   },
   'AG:1.6': {
     title: 'Ustawienie ceny',
-    body: 'Wybierz jeden żeton i połóż go na towarze dowolną stroną, zgodnie z AG:1.5. Możesz go wziąć od Kupca, przesunąć, odwrócić albo zrobić jedno i drugie, ale coś musi się zmienić. Do Kupca żetony wracają tylko w przystani 4.',
+    body: 'Wybierz jeden żeton i połóż go na towarze dowolną stroną, zgodnie z AG:1.5. Możesz go wziąć od Handlarza, przesunąć, odwrócić albo zrobić jedno i drugie, ale coś musi się zmienić. Do Handlarza żetony wracają tylko w przystani 4.',
   },
   'AG:1.7': {
     title: 'Strzałki',
@@ -36,7 +36,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:1.9': {
     title: 'Szlak',
-    body: 'Kupiec wędrowny i Budowniczy idą w dół kolumny 1, potem 2, 3 i 4, a z ostatniego budynku znów na początek: Kamieniołom, Wyrąb, Pole kurkumy, Pole bawełny, Cementownia, Tartak, Kuchnia curry, Olejarnia, Cegielnia, Papiernia, Farbiarnia, Tkacz, Rzeźbiarz, Introligator, Pracownia malarza, Krawiec.',
+    body: 'Kupiec i Budowniczy idą w dół kolumny 1, potem 2, 3 i 4, a z ostatniego budynku znów na początek: Kamieniołom, Wyrąb, Pole kurkumy, Pole bawełny, Cementownia, Tartak, Kuchnia curry, Olejarnia, Cegielnia, Papiernia, Farbiarnia, Tkacz, Rzeźbiarz, Introligator, Pracownia malarza, Krawiec.',
   },
   'AG:1.10': {
     title: 'Materiały budowlane',
@@ -104,14 +104,14 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:2.2': {
     title: 'Żetony ceny',
-    body: 'Trzy żetony zaczynają u Kupca, niższą stroną do góry.',
+    body: 'Trzy żetony zaczynają u Handlarza, niższą stroną do góry.',
   },
   'AG:2.3': {
     title: 'Kafle na planszy',
     body: 'Dwanaście kafli premii leży odkrytych, po cztery dla poziomów 2, 3 i 4. Wszystkie dwanaście budynków przetwórczych to na początku działki.',
   },
   'AG:2.4': {
-    title: 'Kupiec wędrowny',
+    title: 'Kupiec',
     body: 'Rzut kością stawia go na jednym z czterech pierwszych budynków szlaku; 5 i 6 rzuca się ponownie.',
   },
   'AG:2.5': {
@@ -248,7 +248,7 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
   },
   'AG:5.3': {
     title: 'Kolejność',
-    body: 'Wybierz pole; wyprzyj stojącego tam robotnika albo zapłać za ponowną pracę; zabierz rupie z budynku; wykonaj akcję. Jeśli był tam Kupiec wędrowny, zyskujesz 2 przysługi i on rusza dalej; jeśli powstał budynek Budowniczego, rusza Budowniczy.',
+    body: 'Wybierz pole; wyprzyj stojącego tam robotnika albo zapłać za ponowną pracę; zabierz rupie z budynku; wykonaj akcję. Jeśli był tam Kupiec, zyskujesz 2 przysługi i on rusza dalej; jeśli powstał budynek Budowniczego, rusza Budowniczy.',
   },
   'AG:5.4': {
     title: 'Puste pole',
@@ -275,11 +275,11 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
     body: 'Bez robotnika w zasobie (ci u Kucharza się nie liczą) musisz użyć ponownej pracy na jednym ze swoich pól. Jeśli brakuje ci rupii, płacisz tyle, ile masz, choćby nic.',
   },
   'AG:5.10': {
-    title: 'Wizyta u Kupca wędrownego',
+    title: 'Wizyta u Kupca',
     body: '2 przysługi i jego ruch następują, gdy akcja jest całkiem zakończona, razem z dołączaniem; ponowna praca to też wizyta. Jeśli w tym czasie przesunęła go przystań, i tak zyskujesz przysługi, a on rusza z nowego miejsca (AG:L-07).',
   },
   'AG:5.11': {
-    title: 'Ruch Kupca wędrownego',
+    title: 'Ruch Kupca',
     body: 'Kość mówi, o ile stojących budynków idzie on naprzód. Każdy mijany budynek dostaje 1 rupię, a minięty dwa razy 2. Budynek, z którego wyrusza (o ile go nie minie), i ten, w którym staje, nie dostają nic.',
   },
   'AG:5.12': {
@@ -343,16 +343,16 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
     body: 'Najpierw twoje wpływy za zaopatrzonych dostojników, potem po 1 rupii zwrotu za każdą opłaconą, a niewykorzystaną dostawę (za darmowe nic), na końcu Dżagirdar innego gracza (AG:9.23).',
   },
   'AG:6.11': {
-    title: 'Kupiec: wymiana',
+    title: 'Handlarz: wymiana',
     body: 'Możesz oddać od 1 do 3 towarów i zyskać dowolne towary warte razem co najmniej o 1 mniej. Mogą to być te same rodzaje.',
   },
   'AG:6.12': {
-    title: 'Kupiec: cena',
+    title: 'Handlarz: cena',
     body: 'Możesz też ustawić jedną cenę (AG:1.6), przed całą wymianą lub po niej, nie w środku, albo całkiem bez wymiany.',
   },
   'AG:6.13': {
     title: 'Towary o wartości 0',
-    body: 'Gdyby jakiś towar był wart 0, u Kupca nie można by go zyskać.',
+    body: 'Gdyby jakiś towar był wart 0, u Handlarza nie można by go zyskać.',
   },
   'AG:6.14': {
     title: 'Botanik',
@@ -363,8 +363,8 @@ export const rules: Readonly<Record<FirstRuleId, RuleText>> = {
     body: 'Policz odkryte pola między rogiem z towarem a najbliższym rolnikiem po obu stronach; pole samego rolnika się nie liczy. Tyle wytwarzasz, od 0 do 8.',
   },
   'AG:7.2': {
-    title: 'Mahut i Chatib',
-    body: 'Mahut dodaje 1 do piaskowca lub drewna, Chatib 1 do kurkumy lub bawełny, nawet gdy farma daje 0.',
+    title: 'Kornak i Chatib',
+    body: 'Kornak dodaje 1 do piaskowca lub drewna, Chatib 1 do kurkumy lub bawełny, nawet gdy farma daje 0.',
   },
   'AG:7.3': {
     title: 'Farbiarz',

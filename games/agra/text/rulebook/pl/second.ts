@@ -80,11 +80,11 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:9.15': {
     title: 'Przystań 3',
-    body: 'Kupiec wędrowny rusza; potem każdy zyskuje po 1 przysłudze za swoją bawełnę, najwyżej 3; limit zamówień wynosi 4.',
+    body: 'Kupiec rusza; potem każdy zyskuje po 1 przysłudze za swoją bawełnę, najwyżej 3; limit zamówień wynosi 4.',
   },
   'AG:9.16': {
     title: 'Przystań 4',
-    body: 'Wszystkie żetony ceny wracają do Kupca niższą stroną do góry; każdy zyskuje 1 przysługę; limit zamówień wynosi 5.',
+    body: 'Wszystkie żetony ceny wracają do Handlarza niższą stroną do góry; każdy zyskuje 1 przysługę; limit zamówień wynosi 5.',
   },
   'AG:9.17': {
     title: 'Przystań 5',
@@ -96,7 +96,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
   },
   'AG:9.19': {
     title: 'Reszta bez zmian',
-    body: 'Tam, gdzie przychodzi Kupiec wędrowny lub Budowniczy, robotnicy, towary i rupie pozostają, jak były.',
+    body: 'Tam, gdzie przychodzi Kupiec lub Budowniczy, robotnicy, towary i rupie pozostają, jak były.',
   },
   'AG:9.20': {
     title: 'Wpływy za dostawy',
@@ -263,7 +263,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
     body: 'Gdy budujesz z Architektem, masz o 1 więcej wartości budowlanej i zyskujesz 1 rupię. Za budynek Mudżtahidy też jest rupia; za działkę Budowniczego i przystań 2 nic.',
   },
   'AG:14.4': {
-    title: 'Mahut (I)',
+    title: 'Kornak (I)',
     body: 'Ilekroć wytwarzasz piaskowiec lub drewno, wytwarzasz o 1 więcej.',
   },
   'AG:14.5': {
@@ -331,15 +331,15 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
     body: 'Raz: dostarcz towar do dowolnej pustej misy, której towar ma tę samą wartość. Koniec: 1 rupia za każdy twój znacznik u Akbara.',
   },
   'AG:14.21': {
-    title: 'Wielki mufti (IV)',
+    title: 'Wielki Mufti (IV)',
     body: 'Raz: 3 przysługi. Koniec: 3 rupie za każdy komplet trzech gildii wśród twoich kontraktów, z tym włącznie, i zamówień.',
   },
   'AG:14.22': {
-    title: 'Wielki imam (IV)',
+    title: 'Wielki Imam (IV)',
     body: 'Raz: 3 przysługi. Koniec: 1 rupia za każdy twój kontrakt Uczonych, z tym włącznie, i każde ich zamówienie (AG:L-12).',
   },
   'AG:14.23': {
-    title: 'Artysta dworu (IV)',
+    title: 'Nadworny Artysta (IV)',
     body: 'Raz: 3 przysługi. Koniec: 1 rupia za każdy twój kontrakt Rzemieślników, z tym włącznie, i każde ich zamówienie (AG:L-12).',
   },
   'AG:14.24': {
@@ -403,7 +403,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
     body: 'Nie, dodaje towar do innego przetwarzania: instrukcja hiszpańska tego wymaga, chińska na to pozwala. Polska zabrania łączenia i stół można ustawić tak, że kafel sam przetwarza jeden towar.',
   },
   'AG:L-07': {
-    title: 'Kiedy dostaję 2 przysługi od Kupca wędrownego?',
+    title: 'Kiedy dostaję 2 przysługi od Kupca?',
     body: 'Po akcji, a potem on rusza: tak mówią instrukcja polska, chińska i hiszpańskie podsumowanie. Główny tekst hiszpański mówi, że przed akcją, i tak też można ustawić stół.',
   },
   'AG:L-11': {
@@ -411,7 +411,7 @@ export const rules: Readonly<Record<SecondRuleId, RuleText>> = {
     body: 'Raz w każdym wytwarzaniu, jak w instrukcji polskiej i hiszpańskiej; chińska mówi: raz na turę. Ma to znaczenie tylko przy akcji posągu; przy stole można ustawić jedno lub drugie.',
   },
   'AG:L-12': {
-    title: 'Czy Wielki imam, Artysta dworu i Diwan liczą zamówienia?',
+    title: 'Czy Wielki Imam, Nadworny Artysta i Diwan liczą zamówienia?',
     body: 'Tak, kontrakty i zamówienia, jak w instrukcji hiszpańskiej i chińskiej; polska liczy same kontrakty. Przy stole można ustawić jedno lub drugie.',
   },
   'AG:L-13': {
