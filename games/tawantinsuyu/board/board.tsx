@@ -16,7 +16,6 @@ import { makeTable, type Table, TableProvider, useTable } from './table.tsx'
 import { TempleTrack } from './temple-track.tsx'
 import { useTouch } from './touch.ts'
 import { Tray } from './tray.tsx'
-import { useForecasts } from './use-forecast.ts'
 import { useSize } from './use-size.ts'
 import { Casualties, Festivals, Nomads, Village } from './village.tsx'
 
@@ -37,14 +36,13 @@ function WithScene({ table }: { readonly table: Table }) {
 function useNewScene(table: Table): Scene {
   const { view, moves, me, recent } = table
   const touch = useTouch(table)
-  const forecasts = useForecasts(table)
   const [shown, show] = useState(me ?? 0)
   // A question is about the own things: they come back to the table with it.
   useEffect(() => {
     if (me !== undefined && moves.length > 0) show(me)
   }, [moves, me])
   const [pointed, point] = useState<JsonObject>()
-  return { touch, forecasts, marked: markedBy(pointed ? [pointed] : recent, view), shown, show, point }
+  return { touch, marked: markedBy(pointed ? [pointed] : recent, view), shown, show, point }
 }
 
 /** The measures of the art direction, in pixels at 1280×800. */

@@ -3,7 +3,6 @@ import type { PrintedEffect } from '../rules/components.ts'
 import { ROLE_OF, type WorkerColor } from './art/index.ts'
 import type { UnsureKind } from './atlas.ts'
 import { ownsStatue } from './market.tsx'
-import { useScene } from './scene.tsx'
 import { EffectSign, GodMark, IconSign, MarkSign, WorkerSign } from './sign.tsx'
 import { SpaceCard } from './space-card.tsx'
 import { type Table, useTable } from './table.tsx'
@@ -134,7 +133,6 @@ export function CardBody({ name, rule }: CardBodyProps) {
 
 function Detail({ name: key }: { readonly name: TargetKey }) {
   const table = useTable()
-  const { forecasts } = useScene()
   const { words, atlas, view, who, color, mine } = table
   const [kind, name = '', more = ''] = key.split(':')
   switch (kind) {
@@ -211,8 +209,8 @@ function Detail({ name: key }: { readonly name: TargetKey }) {
     case 'conquest': {
       const space = atlas.conquest(name)
       const owner = view.conquests[name]
-      const region = atlas.document.regions.findIndex(({ spaces }) => spaces.some(({ id }) => id === name))
-      const leader = forecasts.leaders[region]
+      const region = atlas.document.regions.find(({ spaces }) => spaces.some(({ id }) => id === name))
+      const leader = view.rulers[region?.id ?? ''] ?? undefined
       if (!space) return null
       return (
         <>

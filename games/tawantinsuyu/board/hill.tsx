@@ -18,6 +18,7 @@ import {
   walk,
   wedge,
 } from './art/index.ts'
+import { forecastsAt } from './forecast.ts'
 import { useScene } from './scene.tsx'
 import { Spot } from './spot.tsx'
 import { useTable } from './table.tsx'
@@ -29,13 +30,13 @@ interface HillProps {
 
 /** The hill with everything on it, around its middle. */
 export function Hill({ badge = 1 }: HillProps) {
-  const { view, atlas, stretch, words, color } = useTable()
-  const { touch, forecasts, marked } = useScene()
+  const { view, atlas, stretch, words, color, hand } = useTable()
+  const { touch, marked } = useScene()
   const clip = useId()
   const pointed = touch.open ?? touch.hot
   const near = pointed?.startsWith('space:') ? atlas.space(pointed.slice(6)) : undefined
   const here = near ?? atlas.space(view.placement?.space ?? '')
-  const forecast = near && forecasts.at(near.id)
+  const [forecast] = near ? forecastsAt(view, atlas, hand, near.id) : []
   return (
     <>
       <Ground stretch={stretch} />

@@ -1,6 +1,5 @@
 import { Chips, PlayerMark, PlayerPiece, Points } from './art/index.ts'
 import { Heading } from './heading.tsx'
-import { useScene } from './scene.tsx'
 import { Spot } from './spot.tsx'
 import { type Table, useTable } from './table.tsx'
 import { inCamp } from './village.tsx'
@@ -12,11 +11,10 @@ type RegionData = Table['atlas']['document']['regions'][number]
 /** A region: five spaces joined, and who leads. */
 export function Region({ index }: { readonly index: number }) {
   const { atlas, view, color, words } = useTable()
-  const { forecasts } = useScene()
   const region = atlas.document.regions[index]
   if (!region) return null
   const name = words.regionNames[region.id as keyof typeof words.regionNames] ?? region.id
-  const leader = forecasts.leaders[index]
+  const leader = view.rulers[region.id] ?? undefined
   const worth = inCamp(view.casualties).length
   return (
     <>

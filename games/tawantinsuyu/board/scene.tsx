@@ -2,13 +2,11 @@ import type { JsonObject } from '@durbar/kernel'
 import { createContext, use } from 'react'
 import type { Marked } from './last-move.ts'
 import type { Touch } from './touch.ts'
-import type { Forecasts } from './use-forecast.ts'
 
 /** What the drawn things share besides the table: who is touched, what was just moved, what would be. */
 export interface Scene {
   readonly touch: Touch
   readonly marked: Marked
-  readonly forecasts: Forecasts
   /** Whose things the strip shows. */
   readonly shown: number
   show(seat: number): void

@@ -1,18 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
 import { ROLE_OF, type Role, type WorkerColor } from './art/index.ts'
-import { useScene } from './scene.tsx'
+import { type Forecast, forecastsAt } from './forecast.ts'
 import { GodMark, IconSign, WorkerSign } from './sign.tsx'
 import { useTable } from './table.tsx'
-import type { Placed } from './use-forecast.ts'
 
 /** What a space is, and what the worker in hand would cost and do there. */
 export function SpaceCard({ id }: { readonly id: string }) {
-  const { words, atlas, view } = useTable()
-  const { forecasts } = useScene()
+  const { words, atlas, view, hand } = useTable()
   const space = atlas.space(id)
   if (!space) return null
   const worker = view.hill[id] as WorkerColor | null
-  const forecast = forecasts.at(id)
+  const [forecast, ...others] = forecastsAt(view, atlas, hand, id)
   return (
     <>
       {worker && (
@@ -21,6 +19,9 @@ export function SpaceCard({ id }: { readonly id: string }) {
         </p>
       )}
       {forecast && <Equation forecast={forecast} god={space.god} />}
+      {others.map((other) => (
+        <InShort key={`${other.worker} ${other.role}`} forecast={other} />
+      ))}
       <p className="tw-line tw-tasks">
         {space.icons.map((icon) => {
           const task = atlas.icon(icon)?.task
@@ -40,8 +41,20 @@ export function SpaceCard({ id }: { readonly id: string }) {
   )
 }
 
+/** Another worker in one line, to compare. */
+function InShort({ forecast }: { readonly forecast: Forecast }) {
+  const { words } = useTable()
+  const { worker, role, food, tasks } = forecast
+  return (
+    <p className="tw-soft tw-line">
+      <WorkerSign color={worker as WorkerColor} size={16} /> {words.roles[role as Role]}:{' '}
+      {food === 0 ? words.free : words.food(food)}, {words.tasksCount(tasks)}
+    </p>
+  )
+}
+
 interface EquationProps {
-  readonly forecast: Placed
+  readonly forecast: Forecast
   readonly god: string
 }
 
@@ -49,6 +62,7 @@ interface EquationProps {
 function Equation({ forecast, god }: EquationProps) {
   const { words, who, me, mine, atlas } = useTable()
   const { wandering, descent, saved, food, stairs } = forecast
+  const alike = forecast.alike.length
   const role = words.roles[forecast.role as Role]
   const parts: ReactNode[] = [
     wandering > 0 && `${words.wandering} ${wandering}`,
@@ -59,6 +73,9 @@ function Equation({ forecast, god }: EquationProps) {
   const hasCard = mine?.gods?.some((card) => atlas.godCard(card)?.god === god)
   return (
     <>
+      <p className="tw-sum tw-line">
+        <WorkerSign color={forecast.worker as WorkerColor} size={18} /> <b>{role}</b>
+      </p>
       <p className="tw-sum">
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the sum have their order
@@ -81,8 +98,7 @@ function Equation({ forecast, god }: EquationProps) {
         <b>{words.tasksCount(forecast.tasks)}</b> (
         {[
           `${words.base} 1`,
-          forecast.neighbors > 0 &&
-            `${words.neighbors(forecast.neighbors, words.colors[forecast.worker as WorkerColor])} ${forecast.neighbors}`,
+          alike > 0 && `${words.neighbors(alike, words.colors[forecast.worker as WorkerColor])} ${alike}`,
           forecast.ability > 0 && `${words.ability(role)} ${forecast.ability}`,
           forecast.building > 0 && `${words.building} ${forecast.building}`,
         ]

@@ -104,7 +104,8 @@ export type Event =
   | ({ readonly k: 'card-played'; readonly card: number } & By)
   | { readonly k: 'market-cleared' }
   | ({ readonly k: 'passed' } & By)
-  | { readonly k: 'game-ended' }
+  /** `points` by seat; `goal` is what a person alone has to reach, 0 at tables of several. */
+  | { readonly k: 'game-ended'; readonly winners: Seat[]; readonly points: number[]; readonly goal: number }
   // Axomamma
   /** Why she does what follows: a number, the name of what it is about or an empty text, and the rule. */
   | {

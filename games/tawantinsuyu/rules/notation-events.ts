@@ -67,7 +67,7 @@ export function eventShape(w: Vocabulary): Shape<Event> {
     'card-played': { seat, card: godCard },
     'market-cleared': {},
     passed: { seat },
-    'game-ended': {},
+    'game-ended': { winners: list(seat), points: list(int()), goal: amount },
     axomamma: { why: word(axomammaReasons), value: int(), about: text, rule: text },
     'offer-card-removed': { card: godCard },
     'token-moved': { token: w.token, field: int(0, 4) },

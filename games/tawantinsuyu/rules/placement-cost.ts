@@ -6,7 +6,7 @@ import { count, hasPassive, type Position, player } from './position.ts'
 /** TW:4.3–4.6 what the way to a space costs. */
 
 /** TW:4.3 by the distance between the section and the High Priest's. */
-function wandering(p: Position, seat: Seat, section: number): number {
+export function wandering(p: Position, seat: Seat, section: number): number {
   const apart = (section - player(p, seat).priest + 5) % 5
   if (apart === 0) return 0
   const { wanderNear, wanderFar } = p.rules.box.values
@@ -14,7 +14,7 @@ function wandering(p: Position, seat: Seat, section: number): number {
 }
 
 /** TW:4.4 by terrace, less two for every stair marker above the space in its section. */
-function descent(p: Position, terrace: number, section: number): number {
+export function descent(p: Position, terrace: number, section: number): number {
   if (terrace === Upper) return 0
   const { values } = p.rules.box
   let food = terrace === Lower ? values.descentLower : values.descentMiddle
@@ -52,7 +52,11 @@ export function canEat(p: Position, seat: Seat, food: number, goldFirst: number)
   return food <= foodInHand(p, seat) + (p.rules.goldIsWild ? gold : 0)
 }
 
-/** TW:4.5 the owners of the stairs on the way score; the own ones count only with Z07. */
+/** TW:4.5 what the owner of stairs on the way scores; the own ones count only with Z07. */
+export function stairPoints(p: Position, seat: Seat, owner: Seat): number {
+  return owner !== seat || hasPassive(p, seat, Passive.OwnStairs) ? p.rules.box.values.stairUsePoints : 0
+}
+
 export function scoreStairs(p: Position, seat: Seat, space: number, sink: Sink): void {
   const { box } = p.rules
   const section = count(box.section, space)
@@ -61,7 +65,6 @@ export function scoreStairs(p: Position, seat: Seat, space: number, sink: Sink):
     const owner = count(p.stairs, slot)
     if (owner === None) continue
     sink?.({ k: 'stairs-used', seat, slot, owner })
-    if (owner !== seat) award(p, owner, Source.StairsUsed, box.values.stairUsePoints, sink)
-    else if (hasPassive(p, seat, Passive.OwnStairs)) award(p, seat, Source.Passives, box.values.stairUsePoints, sink)
+    award(p, owner, owner === seat ? Source.Passives : Source.StairsUsed, stairPoints(p, seat, owner), sink)
   }
 }

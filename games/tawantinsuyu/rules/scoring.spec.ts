@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PlayerScene, scene } from '../test/table.ts'
-import { result, sheetOf } from './scoring.ts'
+import { endOf, result, sheetOf } from './scoring.ts'
 
 function ended(...players: PlayerScene[]) {
   return scene({ people: players.length, agenda: [], players, rest: { festivals: 3 } }).position
@@ -55,6 +55,11 @@ describe('final scoring', () => {
     expect(ranks({ score: 60 }, { score: 70 })).toEqual([2, 1])
     expect(ranks({ score: 60, corn: 2 }, { score: 60, stone: 1 })).toEqual([1, 2])
     expect(ranks({ score: 60, corn: 1 }, { score: 60, stone: 1 }, { score: 50 })).toEqual([1, 1, 3])
+  })
+
+  it('TW:15.2 the end names the winners and everybody’s points', () => {
+    const p = ended({ score: 60, corn: 1 }, { score: 60, stone: 1 }, { score: 50 })
+    expect(endOf(p)).toEqual({ winners: [0, 1], points: [60, 60, 50], goal: 0 })
   })
 
   it('TW:15.2 there is no result before the end', () => {

@@ -43,6 +43,21 @@ export function finalScore(p: Position, seat: Seat): number {
   return sheetOf(p, seat).reduce((sum, { value }) => sum + value, 0)
 }
 
+/** TW:15.2, TW:17.21 who has won, everybody's points, and the points a person alone had to reach. */
+export interface End {
+  readonly winners: Seat[]
+  readonly points: number[]
+  readonly goal: number
+}
+
+export function endOf(p: Position): End {
+  const places = standings(p)
+  const points = p.players.map(() => 0)
+  for (const { seat, score } of places) points[seat] = score
+  const winners = places.filter(({ rank }) => rank === 1).map(({ seat }) => seat)
+  return { winners, points, goal: p.rules.solo ? p.rules.box.values.soloGoal : 0 }
+}
+
 export function standings(p: Position): Standing[] {
   const scores = p.players.map((_, seat) => finalScore(p, seat))
   // TW:15.2 tie: most resources, then shared

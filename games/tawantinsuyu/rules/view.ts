@@ -1,6 +1,8 @@
 import { at, type Seat, type Viewer } from '@durbar/kernel'
 import { drillSeat } from './determinize.ts'
 import { linkEffects } from './effects.ts'
+import { type ForecastView, forecastsOf, type WayView, waysOf } from './forecast.ts'
+import { rulerOf } from './frames/festival.ts'
 import type { Frame } from './frames/index.ts'
 import {
   actionNames,
@@ -17,6 +19,7 @@ import {
   taskNames,
 } from './names.ts'
 import { actionAt, count, isAxomamma, type Position, player, total } from './position.ts'
+import { type End, endOf } from './scoring.ts'
 
 type Counts = Readonly<Record<string, number>>
 
@@ -79,6 +82,8 @@ export interface QuestionView {
   readonly effects?: readonly string[]
   readonly space?: string
   readonly tile?: string
+  /** How the game has ended. */
+  readonly end?: End
 }
 
 export interface View {
@@ -114,9 +119,14 @@ export interface View {
   readonly weavingsOut: readonly string[]
   readonly statues: Counts
   readonly conquests: Readonly<Record<string, Seat | null>>
+  /** Who would be paid in each region at the next Festival. */
+  readonly rulers: Readonly<Record<string, Seat | null>>
   readonly festivals: number
   readonly holder: Seat | null
   readonly placement: PlacementView | null
+  /** The way to every segment for the viewer, and what each of the viewer's workers would cost and get where. */
+  readonly ways: readonly WayView[]
+  readonly forecasts: readonly ForecastView[]
   readonly axomamma: AxomammaView | null
   readonly deciders: readonly Seat[]
   readonly question: QuestionView
@@ -156,9 +166,15 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
     weavingsOut: names(box.weavingNames, p.weavingsOut),
     statues: counts(statueNames, p.statues),
     conquests: owners(box.conquestNames, p.conquests),
+    rulers: owners(
+      box.regionNames,
+      box.regionNames.map((_, region) => rulerOf(p, region)),
+    ),
     festivals: p.festivals,
     holder: orNull(p.holder),
     placement: placementView(p),
+    ways: viewer === 'spectator' ? [] : waysOf(p, viewer),
+    forecasts: viewer === 'spectator' ? [] : forecastsOf(p, viewer),
     axomamma: p.rules.solo ? axomammaView(p) : null,
     deciders: [...deciders],
     question: questionView(p),
@@ -230,7 +246,7 @@ function axomammaView(p: Position): AxomammaView {
 function questionView(p: Position): QuestionView {
   const frame = p.agenda.at(-1)
   const { box } = p.rules
-  if (!frame) return { question: 'over' }
+  if (!frame) return { question: 'over', end: endOf(p) }
   switch (frame.k) {
     case 'turn':
       return { question: frame.k, done: inMask(sideActionNames, frame.done) }

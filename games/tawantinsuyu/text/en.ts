@@ -1,6 +1,6 @@
 import type { GameText } from '@durbar/kernel'
 import { options, refusals } from './en/answers.ts'
-import { events, reasons, soldierCards } from './en/log.ts'
+import { ended, events, reasons, soldierCards } from './en/log.ts'
 import { list, words } from './en/words.ts'
 import { counted } from './plural.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
@@ -58,7 +58,6 @@ const questions: Questions = {
   dismiss: 'You have too many workers; dismiss one.',
   feed: 'Potatoes are short for your god cards: add gold?',
   'play-cards': 'You may play god cards for their benefits; no statue is needed.',
-  over: 'The game is over.',
 }
 
 const passes: Readonly<Record<string, string>> = {
@@ -129,6 +128,7 @@ const sentences: Sentences = {
   options,
   questions,
   waiting: (names) => `Waiting for ${list(names)}.`,
+  ended,
   moves,
   events,
   reasons,

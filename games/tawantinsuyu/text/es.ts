@@ -1,6 +1,6 @@
 import type { GameText } from '@durbar/kernel'
 import { options, refusals } from './es/answers.ts'
-import { events, reasons, soldierCards } from './es/log.ts'
+import { ended, events, reasons, soldierCards } from './es/log.ts'
 import { list, words } from './es/words.ts'
 import { counted } from './plural.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
@@ -59,7 +59,6 @@ const questions: Questions = {
   dismiss: 'Tienes demasiados trabajadores; despide a uno.',
   feed: 'Faltan papas para tus cartas de dios: ¿añadir oro?',
   'play-cards': 'Puedes jugar cartas de dios por sus beneficios; no hace falta estatua.',
-  over: 'La partida ha terminado.',
 }
 
 const passes: Readonly<Record<string, string>> = {
@@ -131,6 +130,7 @@ const sentences: Sentences = {
   options,
   questions,
   waiting: (names) => `Esperando a ${list(names)}.`,
+  ended,
   moves,
   events,
   reasons,

@@ -1,9 +1,10 @@
 import type { JsonObject, Refusal } from '@durbar/kernel'
 import { colorNames, roleNames } from '../rules/names.ts'
+import type { End } from '../rules/scoring.ts'
 import type { View } from '../rules/view.ts'
 import { armyCards, conquests, type EffectKind, godCards, rows, spaces, stairs, tokens, weavings } from './printed.ts'
 import type { Words } from './words.ts'
-import type { Details, HerReason, QuestionTold } from './written.ts'
+import type { Details, EndTold, HerReason, QuestionTold } from './written.ts'
 
 /** From ids to the names of a language. An id that no table knows, such as one of a component pack, stays as it is. */
 interface Naming {
@@ -146,6 +147,8 @@ export function naming(words: Words): Naming {
         return { ...json, goods: goods({ [String(json.resource)]: json.amount ?? 0 }) }
       case 'army-drawn':
         return json
+      case 'game-ended':
+        return ended(json as unknown as End)
       case 'axomamma':
         return her(json)
       case 'token-moved': {
@@ -224,6 +227,19 @@ export function naming(words: Words): Naming {
   }
 
   return { move, event, question, details }
+}
+
+/** Alone the person sits on the first seat, Axomamma on the second. */
+export function ended({ winners, points, goal }: End): EndTold {
+  const [first = 0] = winners
+  const [yours = 0, hers = 0] = points
+  if (goal > 0) {
+    const solo = { won: first === 0, goal, hers, short: yours < goal, behind: yours <= hers }
+    return { winners, points: yours, byResources: false, solo }
+  }
+  const most = points[first] ?? 0
+  const byResources = points.filter((score) => score === most).length > winners.length
+  return { winners, points: most, byResources, solo: undefined }
 }
 
 function herReason(why: string, about: string, rule: string): HerReason {

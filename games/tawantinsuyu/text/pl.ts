@@ -1,6 +1,6 @@
 import type { GameText } from '@durbar/kernel'
 import { options, refusals } from './pl/answers.ts'
-import { events, reasons, soldierCards } from './pl/log.ts'
+import { ended, events, reasons, soldierCards } from './pl/log.ts'
 import { list, object, words } from './pl/words.ts'
 import { counted } from './plural.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
@@ -57,7 +57,6 @@ const questions: Questions = {
   dismiss: 'Masz za dużo robotników; odeślij jednego.',
   feed: 'Brakuje ziemniaków dla kart bogów: dołożyć złoto?',
   'play-cards': 'Możesz zagrać karty bogów dla korzyści; posąg niepotrzebny.',
-  over: 'Gra skończona.',
 }
 
 const passes: Readonly<Record<string, string>> = {
@@ -128,6 +127,7 @@ const sentences: Sentences = {
   options,
   questions,
   waiting: (names) => `Czekamy na: ${list(names)}.`,
+  ended,
   moves,
   events,
   reasons,

@@ -2,10 +2,11 @@ import type { GameText, JsonObject, Seat, Speech } from '@durbar/kernel'
 import type { sourceNames } from '../rules/names.ts'
 import type { options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
-import { naming } from './naming.ts'
+import { ended, naming } from './naming.ts'
 import type { Words } from './words.ts'
 import type {
   Details,
+  EndTold,
   EventKind,
   EventTold,
   HerReason,
@@ -37,11 +38,12 @@ type ScoreKey =
   | 'resources'
   | 'tie-break-resources'
 
-export type Questions = { readonly [K in QuestionKind]: string | ((question: QuestionTold) => string) }
+export type Questions = { readonly [K in Exclude<QuestionKind, 'over'>]: string | ((question: QuestionTold) => string) }
 export type Moves = { readonly [K in MoveKind]: (move: MoveTold<K>) => string }
 export type Events = {
-  readonly [K in Exclude<EventKind, 'axomamma'>]: (event: EventTold<K>, speech: Speech) => string
+  readonly [K in Exclude<EventKind, 'axomamma' | 'game-ended'>]: (event: EventTold<K>, speech: Speech) => string
 }
+export type Ended = (end: EndTold, speech: Speech) => string
 /** What Axomamma decides by. */
 export type Reasons = { readonly [R in HerReason]: (value: number, about: string, because: string) => string }
 export type Refusals = { readonly [R in Reason]: string | ((details: Details) => string) }
@@ -54,6 +56,7 @@ export interface Sentences {
   readonly options: OptionTexts
   readonly questions: Questions
   waiting(names: readonly string[]): string
+  readonly ended: Ended
   readonly moves: Moves
   readonly events: Events
   readonly reasons: Reasons
@@ -87,6 +90,7 @@ export function makeText(sentences: Sentences): GameText {
       const view = seen as View
       const speech = withHer(table)
       const { deciders, question } = view
+      if (question.end) return sentences.ended(ended(question.end), speech)
       const waits = deciders.length > 0 && (speech.you === 'spectator' || !deciders.includes(speech.you))
       const said = find<Said<QuestionTold>>(sentences.questions, question.question, 'question')
       if (waits) return sentences.waiting(deciders.map((seat) => speech.name(seat)))
@@ -101,6 +105,8 @@ export function makeText(sentences: Sentences): GameText {
         const { why, value, about, because } = names.event(json) as EventTold<'axomamma'>
         return find<Reasons[HerReason]>(sentences.reasons, why, 'reason')(value, about, because)
       }
+      if (json.event === 'game-ended')
+        return sentences.ended(names.event(json) as EventTold<'game-ended'>, withHer(speech))
       const say = find<(told: unknown, speech: Speech) => string>(sentences.events, String(json.event), 'event')
       const told = names.event(json)
       return say(json.event === 'scored' ? withSource(sentences, told as EventTold<'scored'>) : told, withHer(speech))

@@ -355,6 +355,39 @@ describe('Axomamma', () => {
   })
 })
 
+describe('the end', () => {
+  const ended = (language: Language, you: Viewer, event: JsonObject): string =>
+    texts[language].event({ event: 'game-ended', ...event }, speechOf(you, event.goal === 0 ? 3 : 1))
+
+  it('names the winner', () => {
+    const event = { winners: [1], points: [90, 120, 80], goal: 0 }
+    expect(ended('en', 0, event)).toBe('The game is over: Mei-Lin wins with 120 points.')
+    expect(ended('en', 1, event)).toBe('The game is over: You win with 120 points.')
+    for (const language of languages) expect(ended(language, 'spectator', event)).toMatch(/Mei-Lin.*120/)
+  })
+
+  it('tells a tie that resources broke from a shared victory', () => {
+    expect(ended('en', 0, { winners: [1], points: [120, 120, 80], goal: 0 })).toContain('resources')
+    expect(ended('en', 0, { winners: [0, 1], points: [120, 120, 80], goal: 0 })).toBe(
+      'The game is over: You and Mei-Lin share the victory with 120 points.',
+    )
+  })
+
+  it('alone says won or lost, and why', () => {
+    expect(ended('en', 0, { winners: [0], points: [131, 125], goal: 120 })).toBe(
+      'You win with 131 points: at least 120, and more than the 125 of Axomamma.',
+    )
+    expect(ended('en', 0, { winners: [1], points: [110, 100], goal: 120 })).toBe(
+      'You lose with 110 points: 120 are needed.',
+    )
+    expect(ended('en', 0, { winners: [1], points: [130, 131], goal: 120 })).toBe(
+      'You lose with 130 points: Axomamma has 131.',
+    )
+    for (const language of languages)
+      expect(ended(language, 0, { winners: [1], points: [110, 131], goal: 120 })).toMatch(/110.*120.*131/)
+  })
+})
+
 describe('Polish', () => {
   const gained = (amount: number): string =>
     texts.pl.event({ event: 'gained', seat: 1, resource: 'potato', amount }, speechOf(0))

@@ -143,12 +143,29 @@ interface EventFields {
   'card-played': By & { readonly card: Named }
   'market-cleared': Nothing
   passed: By
-  'game-ended': Nothing
+  'game-ended': EndTold
   /** `because` is what makes an action worth it for her. */
   axomamma: { readonly why: HerReason; readonly value: number; readonly about: Named; readonly because: string }
   'offer-card-removed': { readonly card: Named }
   'token-moved': { readonly value: number; readonly field: Named }
   'slot-filled': { readonly slot: number; readonly god: Named }
+}
+
+/** How the game ended. Alone it is about the goal and about her points. */
+export interface EndTold {
+  readonly winners: readonly Seat[]
+  readonly points: number
+  /** Somebody else has as many points, but fewer resources. */
+  readonly byResources: boolean
+  readonly solo: SoloEnd | undefined
+}
+export interface SoloEnd {
+  readonly won: boolean
+  readonly goal: number
+  readonly hers: number
+  /** Why it is lost: below the goal, or not more than hers; both may be true. */
+  readonly short: boolean
+  readonly behind: boolean
 }
 
 export type EventKind = Event['k']

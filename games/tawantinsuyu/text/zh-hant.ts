@@ -2,7 +2,7 @@ import type { GameText } from '@durbar/kernel'
 import { zh } from './han.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
 import { options, refusals } from './zh-hant/answers.ts'
-import { events, reasons, soldierCards } from './zh-hant/log.ts'
+import { ended, events, reasons, soldierCards } from './zh-hant/log.ts'
 import { row, words } from './zh-hant/words.ts'
 
 /** What the game says in Traditional Chinese. */
@@ -50,7 +50,6 @@ const questions: Questions = {
   dismiss: '你的工人太多，請遣走一名。',
   feed: '供養神卡的馬鈴薯不夠，要補黃金嗎？',
   'play-cards': '你可以打出神卡拿好處，不需神像。',
-  over: '遊戲結束。',
 }
 
 const passes: Readonly<Record<string, string>> = {
@@ -121,6 +120,7 @@ const sentences: Sentences = {
   options,
   questions,
   waiting: (names) => zh`等待${row(names)}。`,
+  ended,
   moves,
   events,
   reasons,

@@ -6,6 +6,7 @@ import { award, gain, type Sink } from '../goods.ts'
 import { Corn, FirstPassive, Gold, None, Passive, Potato, Source, Stone } from '../names.ts'
 import { drawWorker } from '../piles.ts'
 import { add, count, hasPassive, isAxomamma, type Position, player, putOnHill, seatsFrom, total } from '../position.ts'
+import { endOf } from '../scoring.ts'
 import { fillVillage } from '../setup.ts'
 import { cardPhaseFrames } from './card-phase.ts'
 import { callFestival } from './end-of-turn.ts'
@@ -205,6 +206,6 @@ export const gameOver: WorkOf<'game-over'> = {
   run(p, _, sink) {
     // Nothing is secret any more.
     reveal(p)
-    sink?.({ k: 'game-ended' })
+    sink?.({ k: 'game-ended', ...endOf(p) })
   },
 }

@@ -14,7 +14,7 @@ export type PlacementFrame =
   | { readonly k: 'pick-up'; readonly seat: Seat }
 
 /** TW:C7 the role a worker is placed in: its own, or with Z01 and Z02 another one instead. */
-function mayPlay(p: Position, seat: Seat, worker: number, role: number): boolean {
+export function mayPlay(p: Position, seat: Seat, worker: number, role: number): boolean {
   if (role === worker) return true
   if (p.rules.rolesAdd) return false
   return (
@@ -24,7 +24,7 @@ function mayPlay(p: Position, seat: Seat, worker: number, role: number): boolean
 }
 
 /** All roles the worker plays, by bit. */
-function rolesPlayed(p: Position, seat: Seat, role: number): number {
+export function rolesPlayed(p: Position, seat: Seat, role: number): number {
   let roles = 1 << role
   if (p.rules.rolesAdd) {
     if (hasPassive(p, seat, Passive.Couriers)) roles |= 1 << Role.Courier
@@ -197,7 +197,7 @@ export const arrive: WorkOf<'arrive'> = {
 }
 
 /** TW:C6 no other worker in the segment, now or ever. */
-function isFirst(p: Position, space: number): boolean {
+export function isFirst(p: Position, space: number): boolean {
   const { segment } = p.rules.box
   if (p.rules.courierFirstEver) return (p.trodden & (1 << count(segment, space))) === 0
   for (let other = 0; other < p.hill.length; other++)

@@ -33,15 +33,39 @@ export function refuseBenefit(p: Position, seat: Seat, effect: number): Refusal 
 export const countTasks: WorkOf<'count-tasks'> = {
   run(p, { seat, first }, sink) {
     const { worker, roles, space } = p.placement
-    const { box } = p.rules
-    let neighbors = 0
-    for (const neighbor of box.neighbors[space] as readonly number[]) if (p.hill[neighbor] === worker) neighbors++
-    const ability = tasksByRole(p, seat, roles, count(box.ground, space), first)
-    const warriors = roles & (1 << Role.Warrior) && hasPassive(p, seat, Passive.WarriorTasks) ? 2 : 0
-    p.placement.tasks = 1 + neighbors + ability + warriors
+    const counted = tasksAt(p, seat, worker, roles, space, first)
+    p.placement.tasks = counted.tasks
     p.placement.used = 0
-    sink?.({ k: 'tasks-counted', seat, tasks: p.placement.tasks, neighbors, ability, building: warriors })
+    sink?.({ k: 'tasks-counted', seat, ...counted })
   },
+}
+
+/** How many tasks a worker gets on a space, and what for. */
+export interface TaskCount {
+  readonly tasks: number
+  readonly neighbors: number
+  readonly ability: number
+  readonly building: number
+}
+
+/** `first`: nobody else is in the segment (TW:C6). */
+export function tasksAt(
+  p: Position,
+  seat: Seat,
+  worker: number,
+  roles: number,
+  space: number,
+  first: boolean,
+): TaskCount {
+  const neighbors = alikeAround(p, worker, space).length
+  const ability = tasksByRole(p, seat, roles, count(p.rules.box.ground, space), first)
+  const building = roles & (1 << Role.Warrior) && hasPassive(p, seat, Passive.WarriorTasks) ? 2 : 0
+  return { tasks: 1 + neighbors + ability + building, neighbors, ability, building }
+}
+
+/** The neighbors of a space with workers of the same color. */
+export function alikeAround(p: Position, worker: number, space: number): number[] {
+  return (p.rules.box.neighbors[space] as readonly number[]).filter((neighbor) => p.hill[neighbor] === worker)
 }
 
 function tasksByRole(p: Position, seat: Seat, roles: number, ground: number, first: boolean): number {

@@ -1,6 +1,6 @@
 import type { Seat, Speech } from '@durbar/kernel'
 import { counted } from '../plural.ts'
-import { type Events, isYou, type Reasons } from '../sentences.ts'
+import { type Ended, type Events, isYou, type Reasons } from '../sentences.ts'
 import type { Soldiers } from '../written.ts'
 import { list, points, words } from './words.ts'
 
@@ -113,10 +113,28 @@ export const events: Events = {
   'card-played': ({ seat, card }, speech) => `${acts(seat, speech, 'play')} the ${card}.`,
   'market-cleared': () => 'The market is cleared.',
   passed: ({ seat }, speech) => `${does(seat, speech, 'pass', 'passes')}.`,
-  'game-ended': () => 'The game is over; final scoring follows.',
   'offer-card-removed': ({ card }) => `Under the deck goes the oldest card of the offer: ${card}.`,
   'token-moved': ({ value, field }) => `A token of value ${value} moves on to the field: ${field}.`,
   'slot-filled': ({ slot, god }) => `Under slot ${slot} of ${words.axomamma}’s board lies a new god: ${god}.`,
+}
+
+/** Who has won and why. */
+export const ended: Ended = ({ winners, points: won, byResources, solo }, speech) => {
+  const names = list(
+    winners.map((seat, index) => (isYou(seat, speech) ? (index === 0 ? 'You' : 'you') : speech.name(seat))),
+  )
+  if (!solo) {
+    if (winners.length > 1) return `The game is over: ${names} share the victory with ${points(won)}.`
+    const tie = byResources ? ', ahead by the resources left' : ''
+    return `The game is over: ${does(winners[0] ?? 0, speech, 'win', 'wins')} with ${points(won)}${tie}.`
+  }
+  if (solo.won)
+    return `${does(0, speech, 'win', 'wins')} with ${points(won)}: at least ${solo.goal}, and more than the ${solo.hers} of ${words.axomamma}.`
+  const because = [
+    solo.short ? `${solo.goal} are needed` : '',
+    solo.behind ? `${words.axomamma} has ${solo.hers}` : '',
+  ].filter((part) => part !== '')
+  return `${does(0, speech, 'lose', 'loses')} with ${points(won)}: ${list(because)}.`
 }
 
 export const reasons: Reasons = {

@@ -1,6 +1,6 @@
 import type { Seat, Speech } from '@durbar/kernel'
 import { counted } from '../plural.ts'
-import { type Events, isYou, type Reasons } from '../sentences.ts'
+import { type Ended, type Events, isYou, type Reasons } from '../sentences.ts'
 import type { Soldiers } from '../written.ts'
 import { list, points, words } from './words.ts'
 
@@ -115,10 +115,26 @@ export const events: Events = {
   'card-played': ({ seat, card }, speech) => `${does(seat, speech, 'Juegas', 'juega')} la ${card}.`,
   'market-cleared': () => 'Se vacía el mercado.',
   passed: ({ seat }, speech) => `${does(seat, speech, 'Pasas', 'pasa')}.`,
-  'game-ended': () => 'La partida ha terminado; sigue la puntuación final.',
   'offer-card-removed': ({ card }) => `La carta de dios más antigua a la vista va bajo el mazo: ${card}.`,
   'token-moved': ({ value, field }) => `Una ficha de valor ${value} avanza al campo: ${field}.`,
   'slot-filled': ({ slot, god }) => `Bajo el tablero de Axomamma, en la ranura ${slot}, hay un nuevo dios: ${god}.`,
+}
+
+/** Who has won and why. */
+export const ended: Ended = ({ winners, points: won, byResources, solo }, speech) => {
+  if (!solo) {
+    const names = winners.map((seat) => (isYou(seat, speech) ? 'tú' : speech.name(seat)))
+    if (winners.length > 1) return `Fin de la partida. Victoria compartida con ${points(won)}: ${list(names)}.`
+    const tie = byResources ? ', por tener más recursos' : ''
+    return `Fin de la partida. ${does(winners[0] ?? 0, speech, 'Ganas', 'gana')} con ${points(won)}${tie}.`
+  }
+  if (solo.won)
+    return `${does(0, speech, 'Ganas', 'gana')} con ${points(won)}: al menos ${solo.goal} y más que los ${solo.hers} de ${words.axomamma}.`
+  const because = [
+    solo.short ? `hacen falta ${solo.goal}` : '',
+    solo.behind ? `${words.axomamma} tiene ${solo.hers}` : '',
+  ].filter((part) => part !== '')
+  return `${does(0, speech, 'Pierdes', 'pierde')} con ${points(won)}: ${list(because)}.`
 }
 
 export const reasons: Reasons = {

@@ -1,6 +1,6 @@
 import type { Seat, Speech } from '@durbar/kernel'
 import { counted } from '../plural.ts'
-import { type Events, isYou, type Reasons } from '../sentences.ts'
+import { type Ended, type Events, isYou, type Reasons } from '../sentences.ts'
 import type { Soldiers } from '../written.ts'
 import { list, object, points, words } from './words.ts'
 
@@ -116,10 +116,26 @@ export const events: Events = {
   'card-played': ({ seat, card }, speech) => `${does(seat, speech, 'Zagrywasz', 'zagrywa')} kartę boga: ${card}.`,
   'market-cleared': () => 'Targ zostaje opróżniony.',
   passed: ({ seat }, speech) => `${does(seat, speech, 'Pasujesz', 'pasuje')}.`,
-  'game-ended': () => 'Koniec gry; następuje punktacja końcowa.',
   'offer-card-removed': ({ card }) => `Najstarsza odkryta karta boga idzie pod talię: ${card}.`,
   'token-moved': ({ value, field }) => `Żeton o wartości ${value} przechodzi na pole: ${field}.`,
   'slot-filled': ({ slot, god }) => `Pod planszą Axomammy, w miejscu ${slot}, leży nowy bóg: ${god}.`,
+}
+
+/** Who has won and why. */
+export const ended: Ended = ({ winners, points: won, byResources, solo }, speech) => {
+  if (!solo) {
+    const names = winners.map((seat) => (isYou(seat, speech) ? 'ty' : speech.name(seat)))
+    if (winners.length > 1) return `Koniec gry. Wspólne zwycięstwo (${points(won)}): ${list(names)}.`
+    const tie = byResources ? '; o remisie rozstrzygają pozostałe zasoby' : ''
+    return `Koniec gry. ${does(winners[0] ?? 0, speech, 'Wygrywasz', 'wygrywa')}: ${points(won)}${tie}.`
+  }
+  if (solo.won)
+    return `${does(0, speech, 'Wygrywasz', 'wygrywa')}: ${points(won)}, czyli co najmniej ${solo.goal} i więcej niż ${words.axomamma} (${solo.hers}).`
+  const because = [
+    solo.short ? `potrzeba ${solo.goal}` : '',
+    solo.behind ? `${words.axomamma} ma ${solo.hers}` : '',
+  ].filter((part) => part !== '')
+  return `${does(0, speech, 'Przegrywasz', 'przegrywa')}: ${points(won)}, a ${list(because)}.`
 }
 
 export const reasons: Reasons = {

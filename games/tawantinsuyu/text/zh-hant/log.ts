@@ -1,6 +1,6 @@
 import type { Seat, Speech } from '@durbar/kernel'
 import { zh } from '../han.ts'
-import { type Events, isYou, type Reasons } from '../sentences.ts'
+import { type Ended, type Events, isYou, type Reasons } from '../sentences.ts'
 import type { Soldiers } from '../written.ts'
 import { points, row, words } from './words.ts'
 
@@ -91,10 +91,25 @@ export const events: Events = {
   'card-played': ({ seat, card }, speech) => zh`${who(seat, speech)}打出${card}。`,
   'market-cleared': () => '市場清空。',
   passed: ({ seat }, speech) => zh`${who(seat, speech)}略過。`,
-  'game-ended': () => '遊戲結束，進行終局計分。',
   'offer-card-removed': ({ card }) => zh`最舊的公開${card}放到牌庫底。`,
   'token-moved': ({ value, field }) => zh`數值 ${value} 的指示物前進到：${field}。`,
   'slot-filled': ({ slot, god }) => zh`${she}板下第 ${slot} 槽換上新的神：${god}。`,
+}
+
+/** Who has won and why. */
+export const ended: Ended = ({ winners, points: won, byResources, solo }, speech) => {
+  if (!solo) {
+    const names = row(winners.map((seat) => who(seat, speech)))
+    if (winners.length > 1) return zh`遊戲結束：${names}以${points(won)}並列獲勝。`
+    return zh`遊戲結束：${names}以${points(won)}獲勝${byResources ? '（同分，剩餘資源較多）' : ''}。`
+  }
+  if (solo.won)
+    return zh`${who(0, speech)}以${points(won)}獲勝：達到 ${solo.goal} 分，並超過${she}的${points(solo.hers)}。`
+  const because = [
+    solo.short ? zh`需要${points(solo.goal)}` : '',
+    solo.behind ? zh`${she}有${points(solo.hers)}` : '',
+  ].filter((part) => part !== '')
+  return zh`${who(0, speech)}以${points(won)}落敗：${because.join('，')}。`
 }
 
 export const reasons: Reasons = {
