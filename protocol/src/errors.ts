@@ -10,6 +10,8 @@ export const errorCodes = [
   'foreign-origin',
   'too-fast',
   'no-guest',
+  'no-such-code',
+  'too-many-tables',
   /** What is not there, or not for the asker to know. */
   'not-found',
   'no-such-game',
@@ -32,7 +34,10 @@ export const errorCodes = [
   'conflict',
   /** The table is pinned to rules this server does not have. */
   'unknown-rules',
-  /** The server's own fault. */
+  /** The server's own fault, or its disk's; nothing was changed. */
+  'store-full',
+  'store-unavailable',
+  'stopping',
   'internal',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]

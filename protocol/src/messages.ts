@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { chatLine, document, logEntry, tableSummary, viewerState } from './table.ts'
+import { chatLine, chatText, document, logEntry, tableSummary, viewerState } from './table.ts'
 
 /**
  * The WebSocket at /ws. One connection looks at one table through one seat the guest holds, or as a spectator, and is
  * sent nothing that this viewer may not see. Requests carry an `id`; exactly one `done`, `refused` or `failed` answers
  * each (`why` answers `why`). `done` comes after the entry is on disk and after the `state` that shows it.
  */
+
+/** With this code the server closes connections when it stops or restarts: nothing is wrong, come back. */
+export const closingCode = 1012
 
 const id = z.int().min(0)
 const table = z.string().max(40)
@@ -31,7 +34,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('redo'), id, seat, seq: z.int().min(0), steps: z.int().min(1) }),
   /** Why is this move not possible? */
   z.object({ t: z.literal('why'), id, seat, move: document }),
-  z.object({ t: z.literal('chat'), id, text: z.string().trim().min(1).max(500) }),
+  z.object({ t: z.literal('chat'), id, text: chatText }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
 
@@ -49,5 +52,7 @@ export const serverMessage = z.discriminatedUnion('t', [
    */
   z.object({ t: z.literal('state'), state: viewerState, log: z.array(logEntry) }),
   z.object({ t: z.literal('chat'), lines: z.array(chatLine) }),
+  /** The server is about to stop; come back after so many milliseconds. The connection is closed next. */
+  z.object({ t: z.literal('closing'), after: z.int().min(0) }),
 ])
 export type ServerMessage = z.infer<typeof serverMessage>

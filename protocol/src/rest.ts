@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { botName, document, personName, seatKind, tableSummary } from './table.ts'
+import { botName, document, personName, seatKind, tableName, tableSummary } from './table.ts'
 
 /**
  * The REST API. Who asks is known by the guest cookie, which the server sets on the first request.
  *
  *   GET    /api/me                        who am I
  *   PATCH  /api/me                        change my name
+ *   POST   /api/me/recovery               a new recovery code in place of the old one
+ *   POST   /api/me/recover                be the guest whose recovery code this is, in this browser
  *   GET    /api/games                     the titles with their options and bots
  *   POST   /api/tables                    make a table
  *   GET    /api/tables                    my tables
@@ -18,7 +20,8 @@ import { botName, document, personName, seatKind, tableSummary } from './table.t
  *   GET    /api/tables/:id/components     the printed data this table is played with
  *   GET    /api/games/:game/components    the printed data of the house, to be edited into a pack
  *   GET    /api/openapi.json              this API as an OpenAPI document
- *   GET    /healthz                       is the server up and its store readable
+ *   GET    /healthz                       does the process live
+ *   GET    /readyz                        does the store answer, and is the server not about to stop
  *
  * A table answers to its host, to whoever holds a seat, and to whoever brings its invite: `?invite=` on the GET
  * addresses, `invite` in the body of join. For everybody else it does not exist, but for the record of a finished game:
@@ -28,6 +31,10 @@ import { botName, document, personName, seatKind, tableSummary } from './table.t
 export const me = z.object({ name: z.string() })
 export const renameRequest = z.object({ name: personName })
 
+/** To be written down: whoever types it in another browser is this guest there too. */
+export const recoveryCode = z.object({ code: z.string() })
+export const recoverRequest = z.object({ code: z.string().max(60) })
+
 export const newSeat = z.object({
   kind: seatKind,
   name: personName.optional(),
@@ -36,7 +43,7 @@ export const newSeat = z.object({
 
 export const newTable = z.object({
   game: z.string().max(40),
-  name: z.string().trim().max(60).optional(),
+  name: tableName.optional(),
   options: z.record(z.string().max(40), z.string().max(40)).optional(),
   components: document.optional(),
   /** One entry per seat; `person` seats are held by whoever makes the table (several: a hot seat). */

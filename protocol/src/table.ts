@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from './text.ts'
 
 /** A document as notation writes it. */
 export const document = z.record(z.string(), z.json())
@@ -10,7 +11,9 @@ export const document = z.record(z.string(), z.json())
 export const seatKind = z.enum(['open', 'person', 'bot'])
 export const botName = z.string().regex(/^[a-z0-9-]{1,24}$/)
 /** Names and chat are plain text; they are shown as text and never as markup. */
-export const personName = z.string().trim().min(1).max(24)
+export const personName = z.string().overwrite(plainText).min(1).max(24)
+export const tableName = z.string().overwrite(plainText).max(60)
+export const chatText = z.string().overwrite(plainText).min(1).max(500)
 
 export const seatSummary = z.object({
   seat: z.int().min(0),

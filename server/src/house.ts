@@ -7,6 +7,8 @@ export interface House {
   readonly store: Store
   readonly settings: Settings
   readonly registry: Registry
+  /** Told to stop: nothing new begins. */
+  isStopping(): boolean
   /** Called whenever a table has changed: perhaps a bot has to move now. */
   wakeBots(tableId: string): void
 }

@@ -1,16 +1,23 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createBotPlayers } from './bots/players.ts'
 import { createPool } from './bots/pool.ts'
+import { createGate } from './gate.ts'
 import type { House } from './house.ts'
+import { createCookies } from './http/cookie.ts'
 import { addErrors } from './http/errors.ts'
+import { addRequestLog, type LogSink, logOptions } from './http/log.ts'
+import { addMetrics } from './http/metrics.ts'
 import { addRoutes } from './http/routes.ts'
 import { addHeaders, addWebApp } from './http/static.ts'
+import { createMetrics, watchProcess } from './metrics/metrics.ts'
 import { defaultSettings, type Limits, type Settings } from './settings.ts'
 import { addSockets } from './socket/server.ts'
 import { openStore } from './store/database.ts'
+import { houseSecret } from './store/secret.ts'
 import { createRegistry } from './tables/registry.ts'
 
 export interface ServerOptions extends Partial<Omit<Settings, 'limits'>> {
@@ -22,6 +29,8 @@ export interface ServerOptions extends Partial<Omit<Settings, 'limits'>> {
   /** The built web app; without it only the API is served. */
   readonly webDir?: string | undefined
   readonly limits?: Partial<Limits>
+  /** Where the lines of the log go; stderr if nothing is said. */
+  readonly logTo?: LogSink
 }
 
 export interface RunningServer {
@@ -31,38 +40,82 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host, dataDir, webDir, limits, ...wishes } = options
-  const settings: Settings = { ...defaultSettings, ...wishes, limits: { ...defaultSettings.limits, ...limits } }
+  const { port, host, dataDir, webDir, limits, logTo = process.stderr, ...wishes } = options
+  const logLevel = wishes.logLevel ?? defaultSettings.logLevel
+  const app = fastify({
+    bodyLimit: limits?.body ?? defaultSettings.limits.body,
+    requestTimeout: 30_000,
+    ...logOptions({ logLevel }, logTo),
+  })
+  const settings: Settings = {
+    ...defaultSettings,
+    metrics: createMetrics(),
+    log: (message, error) => app.log.error({ err: error }, message),
+    ...wishes,
+    limits: { ...defaultSettings.limits, ...limits },
+  }
   if (settings.worker.protocol === 'file:' && !existsSync(fileURLToPath(settings.worker)))
     throw new Error(`The file that bots run in is missing: ${fileURLToPath(settings.worker)}`)
 
   const store = await openStore(dataDir)
+  const cookies = createCookies(settings.secrets.length > 0 ? settings.secrets : [await houseSecret(store)])
+  const gate = createGate(settings)
   const registry = createRegistry(store, settings)
   const pool = createPool(settings)
-  const house: House = { store, settings, registry, wakeBots: (tableId) => bots.wake(tableId) }
+  let closing: Promise<void> | undefined
+  const house: House = {
+    store,
+    settings,
+    registry,
+    isStopping: () => closing !== undefined,
+    wakeBots: (tableId) => bots.wake(tableId),
+  }
   const bots = createBotPlayers(house, pool)
 
-  const app = fastify({ bodyLimit: settings.limits.body, requestTimeout: 30_000, logger: false })
   // Only JSON is read; a form or plain text of a foreign page never gets as far as a handler.
   app.removeContentTypeParser('text/plain')
   addJson(app)
   addErrors(app, settings)
+  addRequestLog(app, settings)
   addHeaders(app)
-  addRoutes(app, house)
+  addRoutes(app, house, gate, cookies)
+  addMetrics(app, settings)
   await addWebApp(app, webDir)
-  const sockets = addSockets(app.server, house)
+  const sockets = addSockets(app.server, house, gate, cookies)
   const sweeping = setInterval(() => registry.sweep(), Math.max(1000, settings.idle / 2))
   sweeping.unref()
+  const unwatch = watchProcess(settings.metrics)
+  settings.metrics.gauge('durbar_sockets', 'Open WebSockets.', gate.inside)
+  settings.metrics.gauge('durbar_tables_in_memory', 'Tables in memory.', registry.size)
+  settings.metrics.gauge('durbar_bot_queue', 'Decisions of bots that no thread works on yet.', pool.waiting)
 
-  async function close(): Promise<void> {
+  /** What is under way is finished and committed, nothing new begins, and everybody is told to come back. */
+  async function finish(): Promise<void> {
     clearInterval(sweeping)
+    const noMore = app.close()
     const resting = bots.stop()
     await pool.close()
     await resting
-    await sockets.close()
-    await app.close()
+    await sockets.close(settings.shutdown)
+    await noMore
     await registry.close()
+  }
+
+  async function stop(): Promise<void> {
+    await pause(settings.drain)
+    // Whoever does not let go in time is cut off.
+    const patience = pause(settings.shutdown, undefined, { ref: false }).then(() => {
+      app.server.closeAllConnections()
+      return pause(1000, undefined, { ref: false })
+    })
+    await Promise.race([finish(), patience])
     await store.destroy()
+    unwatch()
+  }
+
+  function close(): Promise<void> {
+    closing ??= stop()
+    return closing
   }
 
   try {
@@ -91,4 +144,5 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${host}:${port}`
 }
 
-export type { Limits, Settings } from './settings.ts'
+export { SettingError } from './knob.ts'
+export { knobLines, readConfiguration } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { Rate } from './settings.ts'
+import type { Rate } from './knob.ts'
 
 /** A bucket that fills with time; every request takes one token, and without a token there is no service. */
 export interface Bucket {

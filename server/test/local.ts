@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts'
 import { type Bundle, bundle } from './bundle.ts'
 import { tempDir } from './temp.ts'
+import { unlimited } from './unlimited.ts'
 
 /** A server for one spec file, on a port and a directory of its own. */
 export function useServer(options: Partial<ServerOptions> = {}): { readonly url: string; readonly dataDir: string } {
@@ -10,10 +11,8 @@ export function useServer(options: Partial<ServerOptions> = {}): { readonly url:
   let server: RunningServer | undefined
   beforeAll(async () => {
     files = await bundle()
-    const fast = { burst: 100_000, perSecond: 100_000 }
-    const limits = { messages: fast, requests: fast }
-    const base = { limits, port: 0, host: '127.0.0.1', dataDir, worker: files.worker, botPace: 0 }
-    server = await startServer({ ...base, ...options })
+    const base = { port: 0, host: '127.0.0.1', dataDir, worker: files.worker, botPace: 0, logLevel: 'error' } as const
+    server = await startServer({ ...base, ...options, limits: { ...unlimited, ...options.limits } })
   })
   afterAll(async () => {
     await server?.close()

@@ -22,7 +22,7 @@ it('leaves a table alone whose rules it does not have, and says so', async () =>
   await step([client])
   await client.until(() => client.table().deciders.includes(0))
   await first.close()
-  expect(await client.closed).toBe(1001)
+  expect(await client.closed).toBe(1012)
 
   const file = new Database(join(dataDir, 'durbar.sqlite'))
   file.prepare('update game_table set rules_version = 77').run()

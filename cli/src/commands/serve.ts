@@ -1,55 +1,77 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startServer } from '@durbar/server'
+import { knobLines, readConfiguration, SettingError, startServer } from '@durbar/server'
 import { type Command, InputError } from '../command.ts'
-import { wholeNumber } from '../input.ts'
 import { print } from '../output.ts'
 
-const help = `durbar serve [--port N] [--host H] [--data DIR] [--bot-pace MS]
+type Lines = (typeof knobLines)['settings']
 
-Serves the app, the API and the WebSocket on one port, with all data in one SQLite file.
+const flags = knobLines.settings.flatMap(({ flag }) => flag ?? [])
 
-  --port N             the port, 0 for any free one (PORT, else 3000)
-  --host H             the address to listen on (HOST, else 127.0.0.1; 0.0.0.0 for every network)
-  --data DIR           where the data is kept (DURBAR_DATA, else ./data)
-  --bot-pace MS        how long a bot takes at least, so that people can follow (DURBAR_BOT_PACE, else 500)
+const help = `durbar serve ${knobLines.settings.flatMap(({ flag, value }) => (flag ? `[--${flag} ${value}]` : [])).join(' ')}
+
+Serves the app, the API and the WebSocket on one port, with all data in one SQLite file. Everything is set by
+environment variables, some of it also by an option, which then wins.
+
+Settings
+${describe(knobLines.settings)}
+Limits; BURST/PER-SECOND is so many at once, then so many per second
+${describe(knobLines.limits)}
+SIGTERM or SIGINT end it cleanly. docs/operating.md tells how to run it behind a proxy, watch it and back it up.
 `
+
+function describe(lines: Lines): string {
+  return lines
+    .map(({ env, flag, value, about, default: standard }) => {
+      const name = `${env}=${value}${flag ? `, --${flag} ${value}` : ''}`
+      return `  ${name}\n      ${about}${standard === '' ? '' : ` [${standard}]`}\n`
+    })
+    .join('')
+}
 
 export const serve: Command = {
   help,
   async run(args) {
     const { values } = parseArgs({
       args: [...args],
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        data: { type: 'string' },
-        'bot-pace': { type: 'string' },
-      },
+      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
     })
-    const port = wholeNumber(values.port ?? process.env.PORT ?? '3000', '--port', 0, 65_535)
-    const host = values.host ?? process.env.HOST ?? '127.0.0.1'
-    const dataDir = values.data ?? process.env.DURBAR_DATA ?? 'data'
-    const botPace = wholeNumber(values['bot-pace'] ?? process.env.DURBAR_BOT_PACE ?? '500', '--bot-pace', 0, 60_000)
+    const configuration = configurationOf(values)
     // The bundle stands in cli/dist; the built web app beside it in the house.
     const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url))
-    const server = await listen({ port, host, dataDir, botPace, webDir: existsSync(webDir) ? webDir : undefined })
+    const server = await listen({ ...configuration, webDir: existsSync(webDir) ? webDir : undefined })
     print(`Durbar is open at ${server.url}`)
     await new Promise<void>((resolve) => {
       process.once('SIGINT', resolve)
       process.once('SIGTERM', resolve)
     })
+    // Whoever asks twice cannot wait: what was acknowledged is on disk in any case.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
     await server.close()
+    process.exit(0)
   },
+}
+
+function configurationOf(values: Readonly<Record<string, unknown>>): ReturnType<typeof readConfiguration> {
+  try {
+    return readConfiguration(process.env, values)
+  } catch (error) {
+    if (error instanceof SettingError) throw new InputError(error.message)
+    throw error
+  }
 }
 
 async function listen(options: Parameters<typeof startServer>[0]): ReturnType<typeof startServer> {
   try {
     return await startServer(options)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new InputError(`port ${options.port} is taken; choose another with --port or PORT`)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'EADDRINUSE') throw new InputError(`port ${options.port} is taken; choose another with --port or PORT`)
+    if (/^(E(ACCES|ROFS|NOENT|NOTDIR|PERM|NOSPC)|SQLITE_(READONLY|CANTOPEN|FULL|IOERR)\w*)$/.test(code))
+      throw new InputError(
+        `the data folder ${options.dataDir} cannot be written (${code}); choose another with --data or DURBAR_DATA`,
+      )
     throw error
   }
 }

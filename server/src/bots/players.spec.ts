@@ -32,13 +32,14 @@ beforeEach(async () => {
     store,
     settings,
     registry,
+    isStopping: () => false,
     wakeBots(id) {
       bots.wake(id)
       onChange()
     },
   }
-  bots = createBotPlayers(house, { decide: (job) => asked(job), close: async () => undefined })
-  guest = (await newGuest(store)).guest
+  bots = createBotPlayers(house, { decide: (job) => asked(job), waiting: () => 0, close: async () => undefined })
+  guest = await newGuest(store)
 })
 afterEach(async () => {
   await bots.stop()

@@ -7,6 +7,8 @@ import type { Settings } from '../settings.ts'
 export interface Pool {
   /** The bot's move. Rejects if the bot fails, or if its worker dies or thinks too long more than once. */
   decide(job: Job): Promise<Json>
+  /** How many decisions nobody works on yet. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -90,6 +92,7 @@ export function createPool(settings: Pick<Settings, 'worker' | 'botWorkers' | 'b
         assign()
       })
     },
+    waiting: () => queue.length,
     async close() {
       closed = true
       for (const task of queue.splice(0)) task.reject(new Error('the pool is closed'))

@@ -1,41 +1,32 @@
 import { randomInt } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { newId, newSecret, sha256 } from '../secrets.ts'
-import { addGuest, findGuest } from '../store/guests.ts'
+import { addGuest, findGuest, findGuestBySecret } from '../store/guests.ts'
 import type { GuestRow, Store } from '../store/schema.ts'
+import type { Cookies } from './cookie.ts'
 
-/** A guest is whoever has the cookie: a random secret of which the store only knows the hash. */
-
-const cookieName = 'durbar_guest'
-/** As long as browsers keep a cookie at most. */
-const lifetime = 400 * 24 * 60 * 60
-
-function secretIn(headers: IncomingHttpHeaders): string | undefined {
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const [name, value] = part.trim().split('=', 2)
-    if (name === cookieName && value && /^[\w-]{20,100}$/.test(value)) return value
-  }
-  return undefined
+/** A guest is whoever has the cookie. `fresh` is false if the cookie should be written anew. */
+export async function guestOf(
+  store: Store,
+  cookies: Cookies,
+  headers: IncomingHttpHeaders,
+): Promise<{ guest: GuestRow; fresh: boolean } | undefined> {
+  const claim = cookies.read(headers)
+  if (!claim) return undefined
+  const guest =
+    claim.k === 'signed' ? await findGuest(store, claim.guestId) : await findGuestBySecret(store, sha256(claim.secret))
+  return guest && { guest, fresh: claim.k === 'signed' && claim.fresh }
 }
 
-export async function guestOf(store: Store, headers: IncomingHttpHeaders): Promise<GuestRow | undefined> {
-  const secret = secretIn(headers)
-  return secret === undefined ? undefined : findGuest(store, sha256(secret))
-}
-
-export async function newGuest(store: Store): Promise<{ guest: GuestRow; secret: string }> {
-  const secret = newSecret()
+export async function newGuest(store: Store): Promise<GuestRow> {
   const guest: GuestRow = {
     id: newId(),
-    secret_hash: sha256(secret),
+    // Nobody knows this secret: guests are recognized by the signature of their cookie.
+    secret_hash: sha256(newSecret()),
+    recovery_hash: null,
     name: `Guest ${randomInt(1000, 10_000)}`,
     created_at: new Date().toISOString(),
   }
   await addGuest(store, guest)
-  return { guest, secret }
-}
-
-export function cookie(secret: string, secure: boolean): string {
-  const attributes = [`${cookieName}=${secret}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${lifetime}`]
-  return [...attributes, ...(secure ? ['Secure'] : [])].join('; ')
+  return guest
 }

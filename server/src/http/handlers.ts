@@ -2,13 +2,14 @@ import { botNames } from '@durbar/bots'
 import { gameOf, games } from '@durbar/catalog'
 import type { JsonObject } from '@durbar/kernel'
 import type { Glance } from '@durbar/table'
-import { sql } from 'kysely'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
+import { newRecoveryCode, plainRecoveryCode, sha256 } from '../secrets.ts'
 import { announceTable } from '../socket/updates.ts'
-import { renameGuest } from '../store/guests.ts'
+import { answers } from '../store/answers.ts'
+import { changeRecovery, findGuestByRecovery, renameGuest } from '../store/guests.ts'
 import type { GuestRow } from '../store/schema.ts'
-import { seatsOf, tablesOfGuest } from '../store/tables.ts'
+import { seatsOf, tablesOfGuest, unfinishedTablesOf } from '../store/tables.ts'
 import { createTable } from '../tables/create.ts'
 import type { Room } from '../tables/registry.ts'
 import { admit } from '../tables/seats.ts'
@@ -27,6 +28,10 @@ export interface Asked<N extends OperationName> {
   readonly known: GuestRow | undefined
   /** The same, or a new guest who is given a cookie. */
   guest(): Promise<GuestRow>
+  /** From now on this browser is this guest. */
+  become(guest: GuestRow): void
+  /** Whether a limit that is kept by address allows it; a problem if not. */
+  need(limit: 'newTables' | 'recoveries'): void
 }
 
 export type Handlers = { readonly [N in OperationName]: (asked: Asked<N>) => Promise<AnswerOf<N>> }
@@ -35,8 +40,12 @@ export type Handlers = { readonly [N in OperationName]: (asked: Asked<N>) => Pro
 const listed = 100
 
 export const handlers: Handlers = {
-  async health({ house }) {
-    await sql`select 1`.execute(house.store)
+  async health() {
+    return { status: 'ok' }
+  },
+  async ready({ house }) {
+    if (house.isStopping()) throw new Problem(503, 'stopping', 'The server is about to stop.')
+    await answers(house.store)
     return { status: 'ok' }
   },
   async me({ guest }) {
@@ -56,6 +65,18 @@ export const handlers: Handlers = {
     }
     return { name: body.name }
   },
+  async newRecovery({ house, guest }) {
+    const code = newRecoveryCode()
+    await changeRecovery(house.store, (await guest()).id, sha256(code))
+    return { code }
+  },
+  async recover({ house, body, become, need }) {
+    need('recoveries')
+    const found = await findGuestByRecovery(house.store, sha256(plainRecoveryCode(body.code)))
+    if (!found) throw new Problem(404, 'no-such-code', 'This recovery code is nobody’s, or it was replaced.')
+    become(found)
+    return { name: found.name }
+  },
   async games() {
     return Object.values(games).map(({ id, rulesVersion, seats, options }) => ({
       id,
@@ -72,8 +93,11 @@ export const handlers: Handlers = {
     if (!game) throw new Problem(404, 'no-such-game', `There is no game "${params.game}" here.`)
     return game.components.standard as AnswerOf<'gameComponents'>
   },
-  async create({ house, guest, body }) {
+  async create({ house, guest, body, need }) {
+    need('newTables')
     const host = await guest()
+    if ((await unfinishedTablesOf(house.store, host.id)) >= house.settings.limits.tables)
+      throw new Problem(429, 'too-many-tables', 'You have as many tables under way as a guest may have.')
     const { id, invite } = await createTable(house, host, body)
     return { table: await house.registry.run(id, (room) => seen(house, room, host.id)), invite }
   },

@@ -8,6 +8,8 @@ import {
   me,
   newInvite,
   newTable,
+  recoverRequest,
+  recoveryCode,
   renameRequest,
   startRequest,
   tableList,
@@ -30,9 +32,28 @@ export interface Operation {
 }
 
 export const operations = {
-  health: { method: 'GET', path: '/healthz', summary: 'Is the server up and its store readable', answer: health },
+  health: { method: 'GET', path: '/healthz', summary: 'Does the process live', answer: health },
+  ready: {
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Does the store answer, and is the server not about to stop',
+    answer: health,
+  },
   me: { method: 'GET', path: '/api/me', summary: 'Who am I; sets the guest cookie', answer: me },
   rename: { method: 'PATCH', path: '/api/me', summary: 'Change my name', body: renameRequest, answer: me },
+  newRecovery: {
+    method: 'POST',
+    path: '/api/me/recovery',
+    summary: 'A new recovery code in place of the old one',
+    answer: recoveryCode,
+  },
+  recover: {
+    method: 'POST',
+    path: '/api/me/recover',
+    summary: 'Be the guest whose recovery code this is; sets the guest cookie',
+    body: recoverRequest,
+    answer: me,
+  },
   games: { method: 'GET', path: '/api/games', summary: 'The titles with their options and bots', answer: gameList },
   gameComponents: {
     method: 'GET',

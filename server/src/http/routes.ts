@@ -1,31 +1,33 @@
 import type { z } from '@durbar/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Gate } from '../gate.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
-import { buckets } from '../rate.ts'
 import type { GuestRow } from '../store/schema.ts'
 import { parse } from '../wire.ts'
-import { cookie, guestOf, newGuest } from './guests.ts'
+import type { Cookies } from './cookie.ts'
+import { guestOf, newGuest } from './guests.ts'
 import { type Asked, handlers } from './handlers.ts'
 import { openApi } from './openapi.ts'
 import { type Operation, type OperationName, operations } from './operations.ts'
 import { isOwnOrigin } from './origin.ts'
 
 /** Registers every operation: origin and rate first, then the schemas, then the handler. */
-export function addRoutes(app: FastifyInstance, house: House): void {
-  const { origins, limits } = house.settings
-  const mayAsk = buckets(limits.requests)
-  const secure = origins.some((origin) => origin.startsWith('https:'))
+export function addRoutes(app: FastifyInstance, house: House, gate: Gate, cookies: Cookies): void {
+  const { origins } = house.settings
+  const behindTls = origins.some((origin) => origin.startsWith('https:'))
 
   function check(request: FastifyRequest, known: GuestRow | undefined): void {
     if (!isOwnOrigin(request.headers, origins))
       throw new Problem(403, 'foreign-origin', 'Requests that change something must come from this site.')
-    if (!mayAsk(known ? `guest ${known.id}` : `address ${request.ip}`))
-      throw new Problem(429, 'too-fast', 'Too many requests; wait a moment.')
+    gate.need('requests', known ? `guest ${known.id}` : gate.of(request.raw))
   }
 
   function asked(operation: Operation, request: FastifyRequest, reply: FastifyReply, known: GuestRow | undefined) {
     let guest = known
+    const become = ({ id }: GuestRow): void => {
+      reply.header('set-cookie', cookies.write(id, behindTls || gate.isSecure(request.raw)))
+    }
     return {
       house,
       params: request.params,
@@ -34,12 +36,14 @@ export function addRoutes(app: FastifyInstance, house: House): void {
       known,
       async guest() {
         if (!guest) {
-          const made = await newGuest(house.store)
-          guest = made.guest
-          reply.header('set-cookie', cookie(made.secret, secure || request.protocol === 'https'))
+          gate.need('newGuests', gate.of(request.raw))
+          guest = await newGuest(house.store)
+          become(guest)
         }
         return guest
       },
+      become,
+      need: (limit: 'newTables' | 'recoveries') => gate.need(limit, gate.of(request.raw)),
     }
   }
 
@@ -51,10 +55,16 @@ export function addRoutes(app: FastifyInstance, house: House): void {
       method: operation.method,
       url: operation.path,
       async handler(request, reply) {
-        const known = await guestOf(house.store, request.headers)
+        if (!operation.path.startsWith('/api')) return handle({ house })
+        gate.need('addressRequests', gate.of(request.raw))
+        const found = await guestOf(house.store, cookies, request.headers)
+        const known = found?.guest
         // Whoever comes without a cookie is about to be given one, which is a row in the store.
         if (operation.method !== 'GET' || (name === 'me' && !known)) check(request, known)
-        const answer = await handle(asked(operation, request, reply, known) as unknown as Asked<OperationName>)
+        const question = asked(operation, request, reply, known)
+        // An old cookie, or one signed with a former secret, is written anew while it is still accepted.
+        if (found && !found.fresh && name === 'me') question.become(found.guest)
+        const answer = await handle(question as unknown as Asked<OperationName>)
         reply.header('cache-control', 'no-store').status(operation.status ?? 200)
         if (operation.type) reply.type(operation.type)
         return answer as z.output<typeof operation.answer>

@@ -14,7 +14,9 @@ export function addHeaders(app: FastifyInstance): void {
         `media-src 'self'; connect-src 'self'${sockets}; worker-src 'self'; manifest-src 'self'; ` +
         `base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     })
@@ -37,8 +39,7 @@ export async function addWebApp(app: FastifyInstance, webDir: string | undefined
       },
     })
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://durbar')
-    const isPage = request.method === 'GET' && !/^\/(api|ws|assets|healthz)(\/|$)/.test(pathname)
+    const isPage = request.method === 'GET' && !/^\/(api|ws|assets|healthz|readyz|metrics)([/?]|$)/.test(request.url)
     if (webDir !== undefined && isPage && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/))
       return reply.sendFile('index.html')
     return reply.status(404).send({ error: 'not-found', message: 'There is nothing at this address.' })

@@ -2,6 +2,7 @@ import { type JsonObject, NotationError } from '@durbar/kernel'
 import { type ClientMessage, clientMessage, type ServerMessage } from '@durbar/protocol'
 import { type EntryRequest, entryOf } from '@durbar/table'
 import type { House } from '../house.ts'
+import { problemOf } from '../http/errors.ts'
 import { Problem } from '../problem.ts'
 import { bucket } from '../rate.ts'
 import { addChat, chatOf } from '../store/chat.ts'
@@ -17,11 +18,15 @@ import { announceChat, announceTable, sendChat, sendState, sendTable } from './u
 /** One WebSocket, without the socket: text in, messages out. */
 export interface Connection {
   receive(text: string | undefined): void
+  /** Resolves when everything asked so far is answered. */
+  settled(): Promise<void>
   close(): void
 }
 
 interface Line {
   send(message: ServerMessage): void
+  /** Whether the address may send one more message now. */
+  mayTalk(): boolean
   /** Cuts off somebody who does not listen. */
   hangUp(): void
 }
@@ -32,27 +37,36 @@ type Asking<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
 const remembered = 200
 /** So many more messages refused than answered, and the connection is cut off. */
 const patience = 200
+/** Messages that may wait for their answer; a store that hangs must not fill the memory. */
+const mostWaiting = 100
 
 export function connect(house: House, guest: GuestRow | undefined, line: Line): Connection {
-  const tokens = bucket(house.settings.limits.messages)
+  const { limits, metrics } = house.settings
+  const tokens = bucket(limits.messages)
   let open: { readonly id: string; readonly watcher: Watcher } | undefined
   let closed = false
   let refused = 0
+  let waiting = 0
   let tail: Promise<void> = Promise.resolve()
 
   /** The requests of one connection are answered in the order they came. */
   async function answer(text: string | undefined): Promise<void> {
     let id: number | null = null
+    let type = 'unread'
     try {
       if (text === undefined) throw badRequest('Messages are text.')
       const json = parseJson(text)
       id = idOf(json)
-      await handle(parse(clientMessage, json))
+      const message = parse(clientMessage, json)
+      type = message.t
+      await handle(message)
+      metrics.messages.add({ type, answer: 'answered' })
     } catch (error) {
-      if (!(error instanceof Problem)) house.settings.log('A WebSocket request failed', error)
-      const { error: code, message } =
-        error instanceof Problem ? error : { error: 'internal', message: 'Something went wrong here.' }
-      line.send({ t: 'failed', id, error: code, message })
+      const problem = problemOf(error, house.settings, `WebSocket ${type}`)
+      metrics.messages.add({ type, answer: problem.error })
+      line.send({ t: 'failed', id, error: problem.error, message: problem.message })
+    } finally {
+      waiting--
     }
   }
 
@@ -136,8 +150,8 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
   }
 
   /** The connection may be older than the name. */
-  async function currentName({ secret_hash, name }: GuestRow): Promise<string> {
-    return (await findGuest(house.store, secret_hash))?.name ?? name
+  async function currentName({ id, name }: GuestRow): Promise<string> {
+    return (await findGuest(house.store, id))?.name ?? name
   }
 
   function goAway(): void {
@@ -155,14 +169,17 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
   return {
     receive(text) {
       if (closed) return
-      if (tokens.take()) {
+      if (waiting < mostWaiting && tokens.take() && line.mayTalk()) {
         refused = Math.max(0, refused - 1)
+        waiting++
         tail = tail.then(() => answer(text))
         return
       }
+      metrics.limited.add({ limit: 'messages' })
       line.send({ t: 'failed', id: idIn(text), error: 'too-fast', message: 'Too many messages; wait a moment.' })
       if (++refused > patience) line.hangUp()
     },
+    settled: () => tail,
     close() {
       closed = true
       goAway()

@@ -1,53 +1,89 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ServerMessage } from '@durbar/protocol'
+import { closingCode, type ServerMessage } from '@durbar/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Gate } from '../gate.ts'
 import type { House } from '../house.ts'
+import type { Cookies } from '../http/cookie.ts'
 import { guestOf } from '../http/guests.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { GuestRow } from '../store/schema.ts'
-import { connect } from './connection.ts'
+import { type Connection, connect } from './connection.ts'
 
 /** Connections that do not answer within this time are gone: presence must be true. */
 const heartbeat = 30_000
+/** How long a closed connection may take to say goodbye. */
+const goodbye = 1000
 
 export interface Sockets {
-  close(): Promise<void>
+  /** Answers what was asked, asks everybody to come back, and hangs up; no longer than so many milliseconds. */
+  close(within: number): Promise<void>
 }
 
 /** The WebSocket at /ws, on the port of the HTTP server. */
-export function addSockets(http: Server, house: House): Sockets {
-  const { limits, origins, log } = house.settings
-  const server = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false })
+export function addSockets(http: Server, house: House, gate: Gate, cookies: Cookies): Sockets {
+  const { limits, origins, log, metrics, reconnect } = house.settings
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.message,
+    perMessageDeflate: false,
+    // Pongs are counted like everything else that waits to be sent.
+    autoPong: false,
+  })
   const alive = new WeakSet<WebSocket>()
+  const connections = new Map<WebSocket, Connection>()
 
   http.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    const { pathname } = new URL(request.url ?? '/', 'http://durbar')
-    if (pathname !== '/ws') return turnAway(socket, 404, 'Not Found')
-    if (!isOwnOrigin(request.headers, origins)) return turnAway(socket, 403, 'Forbidden')
-    guestOf(house.store, request.headers).then(
-      (guest) => server.handleUpgrade(request, socket, head, (client) => welcome(client, guest)),
-      (error: unknown) => {
-        log('A WebSocket could not be opened', error)
-        turnAway(socket, 500, 'Internal Server Error')
-      },
-    )
+    admit(request, socket, head).catch((error: unknown) => {
+      log('A WebSocket could not be opened', error)
+      turnAway(socket, 500, 'Internal Server Error')
+    })
   })
 
-  function welcome(client: WebSocket, guest: GuestRow | undefined): void {
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    if (request.url?.split('?')[0] !== '/ws') return turnAway(socket, 404, 'Not Found')
+    if (!isOwnOrigin(request.headers, origins)) return turnAway(socket, 403, 'Forbidden')
+    if (house.isStopping()) return turnAway(socket, 503, 'Service Unavailable')
+    const address = gate.of(request)
+    if (!gate.allows('addressRequests', address)) return turnAway(socket, 429, 'Too Many Requests')
+    const guest = (await guestOf(house.store, cookies, request.headers))?.guest
+    if (socket.destroyed) return
+    const leave = gate.enter(address, guest?.id)
+    if (!leave) return turnAway(socket, 429, 'Too Many Requests')
+    socket.once('close', leave)
+    server.handleUpgrade(request, socket, head, (client) => welcome(client, guest, address))
+  }
+
+  function welcome(client: WebSocket, guest: GuestRow | undefined, address: string): void {
+    const drop = (reason: string): void => {
+      metrics.dropped.add({ reason })
+      client.terminate()
+    }
     const connection = connect(house, guest, {
       send(message: ServerMessage) {
         if (client.readyState !== client.OPEN) return
-        if (client.bufferedAmount > limits.backlog) client.terminate()
+        if (client.bufferedAmount > limits.backlog) drop('slow')
         else client.send(JSON.stringify(message))
       },
-      hangUp: () => client.close(1008, 'too many messages'),
+      mayTalk: () => gate.allows('addressMessages', address),
+      hangUp() {
+        metrics.dropped.add({ reason: 'flood' })
+        client.close(1008, 'too many messages')
+      },
     })
+    connections.set(client, connection)
     alive.add(client)
     client.on('pong', () => alive.add(client))
+    client.on('ping', (data) => {
+      if (client.bufferedAmount > limits.backlog) drop('slow')
+      else client.pong(data)
+    })
     client.on('message', (data, binary) => connection.receive(binary ? undefined : data.toString()))
-    client.on('close', () => connection.close())
+    client.on('close', () => {
+      connections.delete(client)
+      connection.close()
+    })
     // A message that is too large or no valid frame: ws closes the connection and says why in the close code.
     client.on('error', () => undefined)
   }
@@ -55,19 +91,34 @@ export function addSockets(http: Server, house: House): Sockets {
   const beating = setInterval(() => {
     for (const client of server.clients)
       if (alive.delete(client)) client.ping()
-      else client.terminate()
+      else {
+        metrics.dropped.add({ reason: 'silent' })
+        client.terminate()
+      }
   }, heartbeat)
   beating.unref()
 
+  /** A crowd that comes back all at once would be the first thing the next process has to bear. */
+  async function dismiss(client: WebSocket, connection: Connection): Promise<void> {
+    const gone = new Promise((resolve) => client.once('close', resolve))
+    await connection.settled()
+    if (client.readyState === client.OPEN) {
+      const message: ServerMessage = { t: 'closing', after: Math.round(Math.random() * reconnect) }
+      client.send(JSON.stringify(message))
+    }
+    client.close(closingCode, 'the server restarts')
+    const patience = setTimeout(() => client.terminate(), goodbye)
+    await gone
+    clearTimeout(patience)
+  }
+
   return {
-    async close() {
+    async close(within) {
       clearInterval(beating)
-      const gone = [...server.clients].map((client) => new Promise((resolve) => client.once('close', resolve)))
-      for (const client of server.clients) client.close(1001, 'the server stops')
       const patience = setTimeout(() => {
         for (const client of server.clients) client.terminate()
-      }, 1000)
-      await Promise.all(gone)
+      }, within)
+      await Promise.all([...connections].map(([client, connection]) => dismiss(client, connection)))
       clearTimeout(patience)
       server.close()
     },

@@ -10,7 +10,7 @@ it('makes a store that survives a power cut, and opens it again as it was', asyn
   const store = await openStore(dataDir)
   const { rows } = await sql<object>`select * from pragma_journal_mode, pragma_synchronous`.execute(store)
   expect(rows).toEqual([{ journal_mode: 'wal', synchronous: 2 }])
-  const guest = { id: 'g', secret_hash: 'h', name: 'Ann', created_at: '2026-11-15T00:00:00.000Z' }
+  const guest = { id: 'g', secret_hash: 'h', recovery_hash: null, name: 'Ann', created_at: '2026-11-15T00:00:00.000Z' }
   await store.insertInto('guest').values(guest).execute()
   await store.destroy()
   const again = await openStore(dataDir)

@@ -66,6 +66,18 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '003-signed-guests': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('guest').addColumn('recovery_hash', 'text').execute()
+      await db.schema.createIndex('guest_recovery').unique().on('guest').column('recovery_hash').execute()
+      await db.schema
+        .createTable('house_secret')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** Brings the store up to date, or says why it cannot be: a file written by a newer Durbar is left alone. */

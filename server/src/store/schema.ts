@@ -10,6 +10,7 @@ export interface Schema {
   seat: SeatRow
   entry: EntryRow
   chat_line: ChatRow
+  house_secret: SecretRow
 }
 
 export type Store = Kysely<Schema>
@@ -17,8 +18,10 @@ export type Store = Kysely<Schema>
 /** Somebody with a cookie. */
 export interface GuestRow {
   id: string
-  /** SHA-256 of the secret in the cookie. */
+  /** SHA-256 of the secret in a cookie from before cookies were signed. */
   secret_hash: string
+  /** SHA-256 of the code that moves the guest to another browser; null if none was asked for. */
+  recovery_hash: string | null
   name: string
   created_at: string
 }
@@ -76,4 +79,11 @@ export interface ChatRow {
   name: string
   text: string
   at: string
+}
+
+/** What the guest cookie is signed with, if no secret is configured; one row. */
+export interface SecretRow {
+  id: number
+  secret: string
+  created_at: string
 }

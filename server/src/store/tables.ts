@@ -36,6 +36,17 @@ export async function tablesOfGuest(store: Store, guestId: string, limit: number
     .execute()
 }
 
+/** How many tables this guest has made that are not over yet. */
+export async function unfinishedTablesOf(store: Store, guestId: string): Promise<number> {
+  const { count } = await store
+    .selectFrom('game_table')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('host', '=', guestId)
+    .where('status', '!=', 'finished')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The tables where a bot may have to move: what a server that starts again looks after. */
 export async function tablesWithBots(store: Store): Promise<string[]> {
   const rows = await store

@@ -20,7 +20,11 @@ export async function record(house: House, room: Room, seq: number, entry: Entry
   const { table } = room
   const course = needCourse(table)
   const { rules, play } = course
-  if (isStale(course, entry.seat, seq)) return { k: 'conflict' }
+  const { metrics } = house.settings
+  if (isStale(course, entry.seat, seq)) {
+    metrics.conflicts.add({ found: 'asked' })
+    return { k: 'conflict' }
+  }
   const refusal = refuseEntry(play, entry)
   if (refusal) return { k: 'refused', refusal }
 
@@ -31,10 +35,15 @@ export async function record(house: House, room: Room, seq: number, entry: Entry
   const status = rules.game.result(play.position) ? 'finished' : 'playing'
   const glance = JSON.stringify(table.glance)
   const row = { table_id: room.id, seq: course.log.length, seat: entry.seat, document, at }
-  if (!(await appendEntry(house.store, row, { status, glance }))) {
+  const began = performance.now()
+  const written = await appendEntry(house.store, row, { status, glance })
+  metrics.appendSeconds.observe((performance.now() - began) / 1000)
+  if (!written) {
+    metrics.conflicts.add({ found: 'written' })
     await reload(house, room)
     return { k: 'conflict' }
   }
+  metrics.appends.add()
   table.row = { ...table.row, status, glance, updated_at: at }
   announceEntries(house, room)
   return { k: 'done', seq: row.seq }

@@ -15,8 +15,14 @@ let id = ''
 beforeAll(async () => {
   const store = await openStore(tempDir())
   const settings = { ...defaultSettings, idle: 0 }
-  house = { store, settings, registry: createRegistry(store, settings), wakeBots: () => undefined }
-  const { guest } = await newGuest(store)
+  house = {
+    store,
+    settings,
+    registry: createRegistry(store, settings),
+    isStopping: () => false,
+    wakeBots: () => undefined,
+  }
+  const guest = await newGuest(store)
   const seats = [{ kind: 'person' as const }, { kind: 'person' as const }]
   id = (await createTable(house, guest, { game: 'maharaja', seats, start: true })).id
 })

@@ -31,6 +31,8 @@ export interface Registry {
   run<T>(id: string, work: (room: Room) => T | Promise<T>): Promise<T>
   /** Whether the table is in memory. */
   has(id: string): boolean
+  /** How many tables are in memory. */
+  size(): number
   /** Looks no further; synchronous, because the connection is gone already. True if it was looking. */
   leave(id: string, watcher: Watcher): boolean
   /** The seats whose holder has this table open. */
@@ -98,6 +100,7 @@ export function createRegistry(store: Store, settings: Settings): Registry {
       return done
     },
     has: (id) => slots.has(id),
+    size: () => slots.size,
     leave: (id, watcher) => slots.get(id)?.watchers.delete(watcher) === true,
     present(id) {
       const slot = slots.get(id)
