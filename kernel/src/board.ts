@@ -28,6 +28,11 @@ export interface BoardProps<V> {
   readonly components: JsonObject
   /** The events since the last update, oldest first: what moves, and what is marked as the last move. */
   readonly recent: readonly JsonObject[]
+  /**
+   * The events a viewer wants to retrace, oldest first: those of the viewer's own moves while they go on, and while the
+   * table waits for the viewer's next, everything since. The same after a reload; moves taken back are not in it.
+   */
+  readonly path: readonly JsonObject[]
   /** False if the player wants no motion. */
   readonly motion: boolean
   /** A phone: the board alone at the top, everything else in sheets. */

@@ -45,7 +45,7 @@ export interface GameText {
   question(view: unknown, speech: Speech): string
   /** What a legal move does, short enough for a button or a list. */
   move(move: JsonObject, view: unknown, speech: Speech): string
-  /** What happened, as the log tells it. */
+  /** What happened, as the log tells it; empty where the events beside it tell it already. */
   event(event: JsonObject, speech: Speech): string
   /** Why a move is not legal. */
   refusal(refusal: Refusal, speech: Speech): string

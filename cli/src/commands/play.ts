@@ -62,7 +62,8 @@ export const play: Command = {
     const tell = (event: never): void => {
       const written = notation.event.write(event) as JsonObject
       const only = written.only as readonly number[] | undefined
-      if (!only || only.includes(seat)) print(`  ${text.event(written, speech)}`)
+      const sentence = !only || only.includes(seat) ? text.event(written, speech) : ''
+      if (sentence) print(`  ${sentence}`)
     }
     print(`${text.title}: ${config.players} players, seed ${seed}. You sit at seat ${seat}.`)
     const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -44,7 +44,7 @@ function DesktopBoard() {
   const touch = useNewTouch(table)
   const [shown, setShown] = useShownSeat()
   const { factor, main, court } = panelWidths(width, height)
-  const trace = traceOf(table.recent)
+  const trace = traceOf(table.path)
   const city = cityLayout(main, factor)
   const river = useRiver('full', main, city.bottom)
   const flights = useFlights(table, city, river)

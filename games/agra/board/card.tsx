@@ -73,7 +73,7 @@ function Card({ name, root }: CardProps) {
       onPointerLeave={() => touch.release()}
     >
       <CardBody name={name} legal={legal} choosing={opened} rule={rule} />
-      <ReadingLine of={name} />
+      {!(opened && legal.length > 0) && <ReadingLine of={name} />}
       {answer && (
         <p className="ag-why">
           <b>{words.whyNot}</b> {answer.sentence}

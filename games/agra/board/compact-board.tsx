@@ -25,7 +25,7 @@ type Segment = 'city' | 'court'
 /** A phone: city and river, or the court, above a sheet with the viewer's own board. */
 export function CompactBoard() {
   const table = useTable()
-  const { words, view, recent } = table
+  const { words, view, path } = table
   const root = useRef<HTMLDivElement>(null)
   const touch = useNewTouch(table)
   const { zoom, handlers, toggle } = useZoom()
@@ -33,7 +33,7 @@ export function CompactBoard() {
   const counts = countLegal(table)
   const [segment, setSegment] = useState<Segment>('city')
   const [sheet, setSheet] = useState(false)
-  const trace = traceOf(recent)
+  const trace = traceOf(path)
   const river = useRiver('small', smallCity.width, smallCity.bottom)
   const flights = useFlights(table, smallCity, river)
   const wanted = counts.own > 0 && counts.city + counts.court === 0

@@ -9,8 +9,8 @@ import { type GoodName, type WrittenEvent, writtenEvents } from './written.ts'
  */
 export type Trace = ReadonlyMap<string, number>
 
-export function traceOf(recent: readonly JsonObject[]): Trace {
-  const events = writtenEvents(recent)
+export function traceOf(path: readonly JsonObject[]): Trace {
+  const events = writtenEvents(path)
   const trace = new Map<string, number>()
   const from = lastTurn(events)
   let step = 0

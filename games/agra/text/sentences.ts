@@ -65,7 +65,9 @@ interface QuestionSentences<K extends QuestionKind> {
 
 export type Questions = { readonly [K in QuestionKind]: QuestionSentences<K> }
 export type Moves = { readonly [K in MoveKind]: (move: MoveTold<K>, speech: Speech) => string }
-export type Events = { readonly [K in EventKind]: (event: WrittenEventOf<K>, speech: Speech) => string }
+export type Events = {
+  readonly [K in Exclude<EventKind, 'points-spent'>]: (event: WrittenEventOf<K>, speech: Speech) => string
+}
 export type Refusals = Readonly<Record<PlainReason, string>> & {
   readonly [R in keyof ReasonDetails]: (details: ReasonDetails[R]) => string
 }
@@ -101,6 +103,11 @@ interface AnyQuestion {
   readonly waits: Sentence<QuestionTold<QuestionKind>>
 }
 
+/** What the next event tells anyway: goods produced are gained, and points are spent on something. */
+function isTold(event: WrittenEvent): boolean {
+  return (event.event === 'produced' && event.count > 0) || event.event === 'points-spent'
+}
+
 export function makeText(sentences: Sentences): GameText {
   return {
     title: sentences.title,
@@ -121,6 +128,7 @@ export function makeText(sentences: Sentences): GameText {
     },
     event(json: JsonObject, speech) {
       const event = json as unknown as WrittenEvent
+      if (isTold(event)) return ''
       return find<Sentence<WrittenEvent>>(sentences.events, event.event, 'event')(event, speech)
     },
     refusal(refusal: Refusal) {

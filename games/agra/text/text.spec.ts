@@ -138,6 +138,8 @@ function listen(config: Config, seed: string, nearEnd: boolean): void {
     for (const you of [...seatsIn(json), 'spectator'] as const)
       for (const language of languages) {
         const sentence = texts[language].event(json, speechOf(you))
+        // Silent only where the next event tells it: the good gained, the thing bought with points.
+        if (sentence === '' && (event.k === 'points-spent' || (event.k === 'produced' && event.count > 0))) continue
         checkSentence(language, sentence, json)
         checkNames(sentence, seatsIn(json), you, json)
       }

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@durbar/protocol'
 import { describe, expect, it } from 'vitest'
-import { firstSinceLastTurn, linesOf } from './log-lines.ts'
+import { firstSinceLastTurn, linesOf, pathOf } from './log-lines.ts'
 
 let seq = 0
 const entry = (seat: number, kind: LogEntry['kind'], steps: number): LogEntry => ({
@@ -61,5 +61,28 @@ describe('firstSinceLastTurn', () => {
     expect(since(0, move(1), move(2))).toBeUndefined()
     expect(since(0, move(0), move(0))).toBeUndefined()
     expect(since(0)).toBeUndefined()
+  })
+})
+
+describe('pathOf', () => {
+  const did = (seat: number, what: string): LogEntry => ({ ...move(seat), events: [{ what }] })
+  const path = (viewer: number | 'spectator', ...log: LogEntry[]) =>
+    pathOf(linesOf(log), viewer).map(({ what }) => what)
+  const [a, b, c, d] = [did(0, 'a'), did(1, 'b'), did(2, 'c'), did(0, 'd')]
+
+  it('is what the others have done since my turn, until I move', () => {
+    expect(path(0, a, b, c)).toEqual(['b', 'c'])
+    expect(path(0, a, b, c, d)).toEqual(['d'])
+    expect(path(0, a, b, c, d, did(0, 'e'))).toEqual(['d', 'e'])
+  })
+
+  it('is what it was when I have taken my moves back', () => {
+    expect(path(0, a, b, c, d, undo(0))).toEqual(['b', 'c'])
+  })
+
+  it('follows the last seat for whoever has not moved', () => {
+    expect(path('spectator', a, b, did(1, 'e'))).toEqual(['b', 'e'])
+    expect(path(2, a, b)).toEqual(['b'])
+    expect(path(0)).toEqual([])
   })
 })

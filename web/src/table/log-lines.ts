@@ -62,3 +62,13 @@ export function firstSinceLastTurn(lines: readonly Line[], viewer: Viewer): numb
   while (index >= 0 && lines[index]?.seat !== viewer) index--
   return index < 0 || index === end ? undefined : index + 1
 }
+
+/** The events to retrace on the board: the viewer's own run of moves while it lasts, else what came after it. */
+export function pathOf(lines: readonly Line[], viewer: Viewer): readonly JsonObject[] {
+  const moves = lines.filter((line) => line.kind === 'move')
+  const last = moves.at(-1)?.seat
+  const since = last === viewer ? undefined : firstSinceLastTurn(moves, viewer)
+  // Whoever has no moves of their own follows the seat that moved last.
+  const from = since ?? moves.findLastIndex(({ seat }) => seat !== last) + 1
+  return moves.slice(from).flatMap(({ events }) => events)
+}

@@ -20,6 +20,7 @@ import { useCall } from './call.ts'
 import { FinalSheet } from './final-sheet.tsx'
 import { Header } from './header.tsx'
 import { Inspector } from './inspector.tsx'
+import { linesOf, pathOf } from './log-lines.ts'
 import { RulebookDrawer } from './rulebook-drawer.tsx'
 import { Seats } from './seats.tsx'
 import { useShortcuts } from './shortcuts.ts'
@@ -100,6 +101,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
     log: () => showTab('log'),
   })
 
+  const path = useMemo(() => pathOf(linesOf(state.log), state.viewer), [state.log, state.viewer])
   const colors = useMemo(() => table.seats.map(({ color }) => color), [table.seats])
   const props: BoardProps<unknown> | undefined =
     game && text && isObject(components)
@@ -118,6 +120,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
           colors,
           components,
           recent: state.recent,
+          path,
           motion,
           compact,
         }

@@ -30,8 +30,6 @@ export const events: Events = {
     `${does(event.seat, speech, 'lay', 'lays')} down the worker at ${space(event.space)}.`,
   'taken-from-cook': ({ seat }, speech) => `${does(seat, speech, 'take', 'takes')} a worker from the Cook.`,
   points: (event, speech) => `${does(event.seat, speech, 'get', 'gets')} ${points(event.points)} of meditation.`,
-  'points-spent': (event, speech) =>
-    `${does(event.seat, speech, 'spend', 'spends')} ${points(event.points)} of meditation.`,
   'circle-blocked': ({ circle }) => `In the meditation circle ${words.circle[circle]} is now blocked.`,
   placed: (event, speech) => `${does(event.seat, speech, 'place', 'places')} a worker at ${space(event.space)}.`,
   bumped: (event, speech) =>
@@ -54,10 +52,7 @@ export const events: Events = {
     `${does(event.seat, speech, 'go', 'goes')} without ${event.good === null ? favor(event.count) : amount(event.good, event.count)}: no marker is free.`,
   luxury: (event, speech) => `${does(event.seat, speech, 'use', 'uses')} ${amount(event.good, 1)}.`,
   'favor-returned': ({ seat }, speech) => `${does(seat, speech, 'give', 'gives')} back 1 favor.`,
-  produced: (event, speech) =>
-    event.count === 0
-      ? `${does(event.seat, speech, 'produce', 'produces')} no ${good(event.good)}.`
-      : `${does(event.seat, speech, 'produce', 'produces')} ${amount(event.good, event.count)}.`,
+  produced: (event, speech) => `${does(event.seat, speech, 'produce', 'produces')} no ${good(event.good)}.`,
   dyed: (event, speech) =>
     `${does(event.seat, speech, 'turn', 'turns')} 2 of the goods into ${amount(event.good, 1)} with the Dyer.`,
   processed: (event, speech) =>

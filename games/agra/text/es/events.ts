@@ -45,8 +45,6 @@ export const events: Events = {
   'laid-down': (event, speech) => `${does(event.seat, speech, 'Tumbas', 'tumba')} al trabajador ${at(event.space)}.`,
   'taken-from-cook': ({ seat }, speech) => `${does(seat, speech, 'Tomas', 'toma')} un trabajador del Cocinero.`,
   points: (event, speech) => `${does(event.seat, speech, 'Ganas', 'gana')} ${points(event.points)} de meditación.`,
-  'points-spent': (event, speech) =>
-    `${does(event.seat, speech, 'Gastas', 'gasta')} ${points(event.points)} de meditación.`,
   'circle-blocked': ({ circle }) => `En el círculo de meditación queda bloqueado «${words.circle[circle]}».`,
   placed: (event, speech) => `${does(event.seat, speech, 'Colocas', 'coloca')} un trabajador ${at(event.space)}.`,
   bumped: (event, speech) =>
@@ -68,10 +66,7 @@ export const events: Events = {
     `${does(event.seat, speech, 'Renuncias', 'renuncia')} a ${event.good === null ? favor(event.count) : amount(event.good, event.count)}: no hay marcadores libres.`,
   luxury: (event, speech) => `${does(event.seat, speech, 'Usas', 'usa')} ${amount(event.good, 1)}.`,
   'favor-returned': ({ seat }, speech) => `${does(seat, speech, 'Devuelves', 'devuelve')} 1 de favor.`,
-  produced: (event, speech) =>
-    event.count === 0
-      ? `${does(event.seat, speech, 'No produces', 'no produce')} ${good(event.good)}.`
-      : `${does(event.seat, speech, 'Produces', 'produce')} ${amount(event.good, event.count)}.`,
+  produced: (event, speech) => `${does(event.seat, speech, 'No produces', 'no produce')} ${good(event.good)}.`,
   dyed: (event, speech) =>
     `${does(event.seat, speech, 'Conviertes', 'convierte')} 2 bienes en ${amount(event.good, 1)} con el Tintorero.`,
   processed: (event, speech) =>

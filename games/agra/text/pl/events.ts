@@ -48,7 +48,6 @@ export const events: Events = {
   'laid-down': ({ seat, space }, speech) => `${does(seat, speech, 'Kładziesz', 'kładzie')} robotnika ${at[space]}.`,
   'taken-from-cook': ({ seat }, speech) => `${does(seat, speech, 'Bierzesz', 'bierze')} robotnika od Kucharza.`,
   points: (event, speech) => `${does(event.seat, speech, 'Dostajesz', 'dostaje')} ${pointsObject(event.points)}.`,
-  'points-spent': (event, speech) => `${does(event.seat, speech, 'Wydajesz', 'wydaje')} ${pointsObject(event.points)}.`,
   'circle-blocked': ({ circle }) => `W kole medytacji zablokowana jest teraz akcja ${words.circle[circle]}.`,
   placed: ({ seat, space }, speech) => `${does(seat, speech, 'Stawiasz', 'stawia')} robotnika ${at[space]}.`,
   bumped: ({ seat, space, standing }, speech) =>
@@ -72,9 +71,7 @@ export const events: Events = {
   luxury: (event, speech) => `${does(event.seat, speech, 'Wykorzystujesz', 'wykorzystuje')} ${goodObject(event.good)}.`,
   'favor-returned': ({ seat }, speech) => `${does(seat, speech, 'Zwracasz', 'zwraca')} 1 przysługę.`,
   produced: (event, speech) =>
-    event.count === 0
-      ? `${does(event.seat, speech, 'Nie wytwarzasz', 'nie wytwarza')} ${goodMissing[event.good]}.`
-      : `${does(event.seat, speech, 'Wytwarzasz', 'wytwarza')} ${amountObject(event.good, event.count)}.`,
+    `${does(event.seat, speech, 'Nie wytwarzasz', 'nie wytwarza')} ${goodMissing[event.good]}.`,
   dyed: (event, speech) =>
     `${does(event.seat, speech, 'Zamieniasz', 'zamienia')} z Farbiarzem 2 towary na ${goodObject(event.good)}.`,
   processed: (event, speech) =>

@@ -43,7 +43,6 @@ export const events: Events = {
   'laid-down': ({ seat, space }, speech) => zh`${who(seat, speech)}放倒${at(space)}的工人。`,
   'taken-from-cook': ({ seat }, speech) => zh`${who(seat, speech)}從廚師取回一名工人。`,
   points: (event, speech) => zh`${who(event.seat, speech)}得到 ${points(event.points)}。`,
-  'points-spent': (event, speech) => zh`${who(event.seat, speech)}花費 ${points(event.points)}。`,
   'circle-blocked': ({ circle }) => `冥想環的「${words.circle[circle]}」現在被封鎖。`,
   placed: ({ seat, space }, speech) => zh`${who(seat, speech)}在${at(space)}放置一名工人。`,
   bumped: ({ seat, space, standing }, speech) =>
@@ -64,10 +63,7 @@ export const events: Events = {
     zh`${who(event.seat, speech)}放棄 ${event.good === null ? favor(event.count) : amount(event.good, event.count)}，因為沒有標記可用。`,
   luxury: (event, speech) => zh`${who(event.seat, speech)}使用 ${amount(event.good, 1)}。`,
   'favor-returned': ({ seat }, speech) => zh`${who(seat, speech)}歸還 1 點恩惠。`,
-  produced: (event, speech) =>
-    event.count === 0
-      ? zh`${who(event.seat, speech)}沒有生產${goods[event.good]}。`
-      : zh`${who(event.seat, speech)}生產 ${amount(event.good, event.count)}。`,
+  produced: (event, speech) => zh`${who(event.seat, speech)}沒有生產${goods[event.good]}。`,
   dyed: (event, speech) => zh`${who(event.seat, speech)}用染匠把 2 個貨物變成 ${amount(event.good, 1)}。`,
   processed: (event, speech) => zh`${who(event.seat, speech)}加工出 ${amount(event.good, event.count)}。`,
   followed: ({ seat, actor, good, count }, speech) =>
