@@ -1,8 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
+/** Specs that need a PostgreSQL server; it is started once, and only if one of them runs. */
+const postgres = ['{server,cli}/**/*.postgres.spec.ts']
+
 export default defineConfig({
   test: {
-    include: ['{kernel,games,bots,protocol,table,server,web,cli,bench}/**/*.spec.{ts,tsx}'],
     testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['{kernel,games,bots,protocol,table,server,web,cli,bench}/**/*.spec.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...postgres],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: postgres,
+          globalSetup: 'server/test/postgres-server.ts',
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

@@ -1,14 +1,20 @@
 import type { Settings } from './settings.ts'
+import type { Bus } from './socket/bus.ts'
+import type { Log } from './store/log.ts'
 import type { Store } from './store/schema.ts'
 import type { Registry } from './tables/registry.ts'
 
 /** What the rooms of the server share. */
 export interface House {
   readonly store: Store
+  readonly log: Log
+  readonly bus: Bus
+  /** The name of this process among those that share the store. */
+  readonly process: string
   readonly settings: Settings
   readonly registry: Registry
   /** Told to stop: nothing new begins. */
   isStopping(): boolean
-  /** Called whenever a table has changed: perhaps a bot has to move now. */
+  /** A bot has to move at this table, and this process lets it. */
   wakeBots(tableId: string): void
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createBotPlayers } from './bots/players.ts'
 import { createPool } from './bots/pool.ts'
+import { createDuties } from './duties.ts'
 import { createGate } from './gate.ts'
 import type { House } from './house.ts'
 import { createCookies } from './http/cookie.ts'
@@ -14,9 +15,13 @@ import { addMetrics } from './http/metrics.ts'
 import { addRoutes } from './http/routes.ts'
 import { addHeaders, addWebApp } from './http/static.ts'
 import { createMetrics, watchProcess } from './metrics/metrics.ts'
+import { newId } from './secrets.ts'
 import { defaultSettings, type Limits, type Settings } from './settings.ts'
+import { openBus, silence } from './socket/bus.ts'
 import { addSockets } from './socket/server.ts'
-import { openStore } from './store/database.ts'
+import { announceChat, announceEntries } from './socket/updates.ts'
+import { isShared, openStore } from './store/database.ts'
+import { createLog } from './store/log.ts'
 import { houseSecret } from './store/secret.ts'
 import { createRegistry } from './tables/registry.ts'
 
@@ -26,6 +31,8 @@ export interface ServerOptions extends Partial<Omit<Settings, 'limits'>> {
   readonly host: string
   /** Where the one file `durbar.sqlite` is kept; made if it is not there. */
   readonly dataDir: string
+  /** The address of a PostgreSQL database that is used instead, and that any number of servers can share. */
+  readonly databaseUrl?: string
   /** The built web app; without it only the API is served. */
   readonly webDir?: string | undefined
   readonly limits?: Partial<Limits>
@@ -40,7 +47,7 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host, dataDir, webDir, limits, logTo = process.stderr, ...wishes } = options
+  const { port, host, dataDir, databaseUrl, webDir, limits, logTo = process.stderr, ...wishes } = options
   const logLevel = wishes.logLevel ?? defaultSettings.logLevel
   const app = fastify({
     bodyLimit: limits?.body ?? defaultSettings.limits.body,
@@ -57,20 +64,36 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (settings.worker.protocol === 'file:' && !existsSync(fileURLToPath(settings.worker)))
     throw new Error(`The file that bots run in is missing: ${fileURLToPath(settings.worker)}`)
 
-  const store = await openStore(dataDir)
+  const place = databaseUrl || dataDir
+  const shared = isShared(place)
+  const store = await openStore(place)
   const cookies = createCookies(settings.secrets.length > 0 ? settings.secrets : [await houseSecret(store)])
   const gate = createGate(settings)
-  const registry = createRegistry(store, settings)
+  const name = newId()
+  const registry = createRegistry(store, settings, {
+    shared,
+    grown: (room) => announceEntries(house, room),
+    heard: (room) => announceChat(house, room),
+  })
+  const refresh = (tableId: string): void => {
+    registry.refresh(tableId).catch((error: unknown) => settings.log(`Table ${tableId} could not be read`, error))
+  }
+  const refreshAll = (): void => registry.watched().forEach(refresh)
+  const bus = shared ? await openBus(place, store, name, settings, { changed: refresh, missed: refreshAll }) : silence
   const pool = createPool(settings)
   let closing: Promise<void> | undefined
   const house: House = {
     store,
+    log: createLog(store, name),
+    bus,
+    process: name,
     settings,
     registry,
     isStopping: () => closing !== undefined,
     wakeBots: (tableId) => bots.wake(tableId),
   }
   const bots = createBotPlayers(house, pool)
+  const duties = createDuties(store, name, shared, settings, { bots: bots.wake })
 
   // Only JSON is read; a form or plain text of a foreign page never gets as far as a handler.
   app.removeContentTypeParser('text/plain')
@@ -84,6 +107,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sockets = addSockets(app.server, house, gate, cookies)
   const sweeping = setInterval(() => registry.sweep(), Math.max(1000, settings.idle / 2))
   sweeping.unref()
+  // Messages between processes can get lost; the log cannot.
+  const checking = shared ? setInterval(refreshAll, settings.lease) : undefined
+  checking?.unref()
   const unwatch = watchProcess(settings.metrics)
   settings.metrics.gauge('durbar_sockets', 'Open WebSockets.', gate.inside)
   settings.metrics.gauge('durbar_tables_in_memory', 'Tables in memory.', registry.size)
@@ -92,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   /** What is under way is finished and committed, nothing new begins, and everybody is told to come back. */
   async function finish(): Promise<void> {
     clearInterval(sweeping)
+    clearInterval(checking)
     const noMore = app.close()
     const resting = bots.stop()
     await pool.close()
@@ -99,6 +126,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await sockets.close(settings.shutdown)
     await noMore
     await registry.close()
+    await duties.stop()
+    await bus.close()
   }
 
   async function stop(): Promise<void> {
@@ -120,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   try {
     await app.listen({ port, host })
-    await bots.resume()
+    await duties.look()
   } catch (error) {
     await close()
     throw error

@@ -21,3 +21,14 @@ export class Problem extends Error {
 export function noSuchTable(): Problem {
   return new Problem(404, 'no-such-table', 'There is no such table, or the invite is missing or no longer valid.')
 }
+
+/**
+ * Another process has written to the table meanwhile. What was being done has changed nothing and is done again with
+ * the fresh table; only the registry catches this.
+ */
+export class Overtaken extends Error {
+  constructor(tableId: string) {
+    super(`Somebody else was faster at table ${tableId}`)
+    this.name = 'Overtaken'
+  }
+}

@@ -33,6 +33,15 @@ const knobs = {
     'ADDRESS',
   ),
   dataDir: word({ env: 'DURBAR_DATA', flag: 'data', about: 'the folder the data is kept in', default: 'data' }, 'DIR'),
+  databaseUrl: word(
+    {
+      env: 'DATABASE_URL',
+      about:
+        'postgres://… keeps the data in a PostgreSQL database that any number of servers can share (empty: in the folder)',
+      default: '',
+    },
+    'URL',
+  ),
   secrets: words(
     {
       env: 'DURBAR_SECRET',
@@ -114,6 +123,17 @@ const knobs = {
     },
     0,
     24 * 60 * minute,
+    'MS',
+  ),
+  lease: whole(
+    {
+      env: 'DURBAR_LEASE',
+      about:
+        'where servers share a database: one that was not heard of for so long is taken for dead; so often each also looks for changes it was not told of',
+      default: 10_000,
+    },
+    500,
+    10 * minute,
     'MS',
   ),
   drain: whole(
@@ -224,7 +244,7 @@ export type Limits = ValuesOf<typeof limitKnobs>
 export type Configuration = ValuesOf<typeof knobs> & { readonly limits: Limits }
 
 /** What the rooms of the server are told. */
-export interface Settings extends Omit<Configuration, 'port' | 'host' | 'dataDir'> {
+export interface Settings extends Omit<Configuration, 'port' | 'host' | 'dataDir' | 'databaseUrl'> {
   /** The file that bot workers run; see `bots/worker.ts`. */
   readonly worker: URL
   /** Counts what happens. */
@@ -233,7 +253,7 @@ export interface Settings extends Omit<Configuration, 'port' | 'host' | 'dataDir
   log(message: string, error?: unknown): void
 }
 
-const { port: _port, host: _host, dataDir: _dataDir, ...defaults } = defaultsOf(knobs)
+const { port: _port, host: _host, dataDir: _dataDir, databaseUrl: _databaseUrl, ...defaults } = defaultsOf(knobs)
 
 export const defaultSettings: Settings = {
   ...defaults,

@@ -103,7 +103,9 @@ it('loses to a second writer of the same entry and goes on from what is written'
   // Another process, as far as the store can tell.
   const file = new Database(join(server.dataDir, 'durbar.sqlite'))
   const document = JSON.stringify({ seat: 0, move: second })
-  file.prepare('insert into entry values (?, 1, 0, ?, ?)').run(id, document, new Date().toISOString())
+  file
+    .prepare('insert into entry (table_id, seq, document, at) values (?, 1, ?, ?)')
+    .run(id, document, new Date().toISOString())
   expect(await client.play(0, first)).toMatchObject({ t: 'failed', error: 'conflict' })
   expect(client.state()).toMatchObject({ seq: 1, moves: [] })
   expect(client.log).toHaveLength(1)

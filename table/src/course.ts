@@ -51,15 +51,22 @@ export function beginCourse(rules: Rules, seed: Seed): Course {
 /** Replays what was kept. Throws if that cannot be the record of a play by these rules. */
 export function replayCourse(rules: Rules, seed: Seed, kept: Iterable<KeptEntry>): Course {
   const course = beginCourse(rules, seed)
-  for (const { seq, document, at } of kept) {
-    if (seq !== course.log.length + 1) throw broken(seq, 'an entry before it is missing')
-    const entry = readEntry(rules.game, rules.config, document)
-    const refusal = refuseEntry(course.play, entry)
-    if (refusal) throw broken(seq, `it is refused: ${refusal.reason} (${refusal.rule})`)
-    happen(course, entry, at)
-  }
+  for (const one of kept) happen(course, readKept(course, one), one.at)
   course.askedSince.fill(course.log.length)
   return course
+}
+
+/** Adds an entry that somebody else has kept. Throws if it cannot be the next one of this play. */
+export function addKept(course: Course, kept: KeptEntry): void {
+  addToCourse(course, readKept(course, kept), kept.at)
+}
+
+function readKept({ rules, play, log }: Course, { seq, document }: KeptEntry): Entry<Move> {
+  if (seq !== log.length + 1) throw broken(seq, 'an entry before it is missing')
+  const entry = readEntry(rules.game, rules.config, document)
+  const refusal = refuseEntry(play, entry)
+  if (refusal) throw broken(seq, `it is refused: ${refusal.reason} (${refusal.rule})`)
+  return entry
 }
 
 function broken(seq: number, why: string): Error {

@@ -11,8 +11,9 @@ const flags = knobLines.settings.flatMap(({ flag }) => flag ?? [])
 
 const help = `durbar serve ${knobLines.settings.flatMap(({ flag, value }) => (flag ? `[--${flag} ${value}]` : [])).join(' ')}
 
-Serves the app, the API and the WebSocket on one port, with all data in one SQLite file. Everything is set by
-environment variables, some of it also by an option, which then wins.
+Serves the app, the API and the WebSocket on one port, with all data in one SQLite file, or in a PostgreSQL database
+that any number of servers can share. Everything is set by environment variables, some of it also by an option, which
+then wins.
 
 Settings
 ${describe(knobLines.settings)}

@@ -1,14 +1,15 @@
 import { at, type Json, readPosition } from '@durbar/kernel'
 import type { Job } from '@durbar/table'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { quietHouse } from '../../test/house.ts'
 import { tempDir } from '../../test/temp.ts'
 import type { House } from '../house.ts'
 import { newGuest } from '../http/guests.ts'
 import { defaultSettings } from '../settings.ts'
+import { silence } from '../socket/bus.ts'
 import { openStore } from '../store/database.ts'
 import type { GuestRow } from '../store/schema.ts'
 import { createTable } from '../tables/create.ts'
-import { createRegistry } from '../tables/registry.ts'
 import { join } from '../tables/sitting.ts'
 import { lastSeq, needPlay, needRules } from '../tables/table.ts'
 import { type BotPlayers, createBotPlayers } from './players.ts'
@@ -19,7 +20,7 @@ let bots: BotPlayers
 /** What the bot is asked, and what it says: the test plays the bot. */
 let asked: (job: Job) => Promise<Json>
 let logged: string[]
-/** Resolves when a table changes for the nth time. */
+/** Called whenever a table has changed. */
 let onChange: () => void
 
 beforeEach(async () => {
@@ -27,16 +28,10 @@ beforeEach(async () => {
   logged = []
   onChange = () => undefined
   const settings = { ...defaultSettings, botPace: 0, log: (message: string) => void logged.push(message) }
-  const registry = createRegistry(store, settings)
   house = {
-    store,
-    settings,
-    registry,
-    isStopping: () => false,
-    wakeBots(id) {
-      bots.wake(id)
-      onChange()
-    },
+    ...quietHouse(store, settings),
+    bus: { ...silence, tell: () => onChange() },
+    wakeBots: (id) => bots.wake(id),
   }
   bots = createBotPlayers(house, { decide: (job) => asked(job), waiting: () => 0, close: async () => undefined })
   guest = await newGuest(store)

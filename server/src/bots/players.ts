@@ -4,7 +4,7 @@ import { botToMove, type Job, jobFor, moveIn } from '@durbar/table'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { sha256 } from '../secrets.ts'
-import { tablesWithBots } from '../store/tables.ts'
+import { dropDuty } from '../store/duties.ts'
 import { record } from '../tables/record.ts'
 import type { Room } from '../tables/registry.ts'
 import { lastSeq, needCourse, type Table } from '../tables/table.ts'
@@ -12,10 +12,8 @@ import type { Pool } from './pool.ts'
 
 /** The bots at the tables: whenever a seat that a bot plays is being asked, the bot answers, at a human pace. */
 export interface BotPlayers {
-  /** Looks whether a bot has to move at this table. Returns at once. */
+  /** A bot has to move at this table, and it is this process that lets it; see `duties.ts`. Returns at once. */
   wake(tableId: string): void
-  /** Wakes the bots of every table under way, after a start of the server. */
-  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,13 +31,19 @@ export function createBotPlayers(house: House, pool: Pool): BotPlayers {
   /** Tables to look at once more when their bots are through. */
   const again = new Set<string>()
   const busy = new Map<string, Promise<void>>()
+  /** Tables where this process can do nothing: it does not have the rules, or the table was deleted. */
+  const hopeless = new Set<string>()
 
   async function playAll(tableId: string): Promise<void> {
     for (let failures = 0; again.delete(tableId); )
       try {
         while (await playOne(tableId)) failures = 0
       } catch (error) {
-        if (stopping.signal.aborted || error instanceof Problem) return
+        if (stopping.signal.aborted) return
+        if (error instanceof Problem && (error.error === 'unknown-rules' || error.error === 'no-such-table')) {
+          hopeless.add(tableId)
+          return
+        }
         settings.log(`Bots of table ${tableId} could not move; they try again`, error)
         await rest(Math.min(60_000, 500 * 2 ** failures++))
         again.add(tableId)
@@ -49,7 +53,11 @@ export function createBotPlayers(house: House, pool: Pool): BotPlayers {
   /** False if no bot has to move. */
   async function playOne(tableId: string): Promise<boolean> {
     if (stopping.signal.aborted) return false
-    const ask = await registry.run(tableId, (room) => nextAsk(room.table))
+    const ask = await registry.run(tableId, async ({ table }) => {
+      const next = nextAsk(table)
+      if (!next) await dropDuty(store, house.process, 'bots', tableId)
+      return next
+    })
     if (!ask) return false
     const [answer] = await Promise.all([think(tableId, ask), rest(settings.botPace / ask.deciders)])
     if (stopping.signal.aborted) return false
@@ -85,7 +93,7 @@ export function createBotPlayers(house: House, pool: Pool): BotPlayers {
   }
 
   function wake(tableId: string): void {
-    if (stopping.signal.aborted) return
+    if (stopping.signal.aborted || hopeless.has(tableId)) return
     again.add(tableId)
     if (busy.has(tableId)) return
     busy.set(
@@ -99,9 +107,6 @@ export function createBotPlayers(house: House, pool: Pool): BotPlayers {
 
   return {
     wake,
-    async resume() {
-      for (const tableId of await tablesWithBots(store)) wake(tableId)
-    },
     async stop() {
       stopping.abort()
       await Promise.all(busy.values())

@@ -5,15 +5,14 @@ import type { Glance } from '@durbar/table'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { newRecoveryCode, plainRecoveryCode, sha256 } from '../secrets.ts'
-import { announceTable } from '../socket/updates.ts'
 import { answers } from '../store/answers.ts'
 import { changeRecovery, findGuestByRecovery, renameGuest } from '../store/guests.ts'
 import type { GuestRow } from '../store/schema.ts'
-import { seatsOf, tablesOfGuest, unfinishedTablesOf } from '../store/tables.ts'
+import { seatsOf, tablesNaming, tablesOfGuest, unfinishedTablesOf } from '../store/tables.ts'
 import { createTable } from '../tables/create.ts'
 import type { Room } from '../tables/registry.ts'
 import { admit } from '../tables/seats.ts'
-import { join, leave, renewInvite, start } from '../tables/sitting.ts'
+import { join, leave, renameSeats, renewInvite, start } from '../tables/sitting.ts'
 import { summarize } from '../tables/summary.ts'
 import type { AnswerOf, BodyOf, OperationName, QueryOf } from './operations.ts'
 import { recordOf } from './record.ts'
@@ -53,16 +52,9 @@ export const handlers: Handlers = {
   },
   async rename({ house, guest, body }) {
     const before = await guest()
-    await renameGuest(house.store, before, body.name)
-    for (const { id } of await tablesOfGuest(house.store, before.id, listed)) {
-      if (!house.registry.has(id)) continue
-      await house.registry.run(id, (room) => {
-        room.table.seats = room.table.seats.map((seat) =>
-          seat.guest_id === before.id && seat.name === before.name ? { ...seat, name: body.name } : seat,
-        )
-        announceTable(house, room)
-      })
-    }
+    await renameGuest(house.store, before.id, body.name)
+    for (const id of await tablesNaming(house.store, before))
+      await house.registry.run(id, (room) => renameSeats(house, room, before, body.name))
     return { name: body.name }
   },
   async newRecovery({ house, guest }) {

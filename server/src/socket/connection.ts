@@ -100,7 +100,8 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
       goAway()
       if (closed) return 0
       const length = lastSeq(room.table)
-      const watcher: Watcher = { guestId: guest?.id, wanted: as, sent: since <= length ? since : 0, send: line.send }
+      const sent = since <= length ? since : 0
+      const watcher: Watcher = { guestId: guest?.id, wanted: as, sent, heard: 0, send: line.send }
       open = { id: tableId, watcher }
       room.watchers.add(watcher)
       sendState(room, watcher)
@@ -144,8 +145,9 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     const seat = eyes === 'spectator' ? null : eyes
     const name = seat === null ? await currentName(guest) : (room.table.seats[seat]?.name ?? guest.name)
     const at = new Date().toISOString()
-    const row = await addChat(house.store, { table_id: room.id, seat, guest_id: guest.id, name, text, at })
-    announceChat(room, row)
+    await addChat(house.store, { table_id: room.id, seat, guest_id: guest.id, name, text, at })
+    house.bus.tell(room.id)
+    await announceChat(house, room)
     line.send({ t: 'done', id, seq: lastSeq(room.table) })
   }
 

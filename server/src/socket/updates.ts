@@ -2,14 +2,15 @@ import type { Viewer } from '@durbar/kernel'
 import type { ChatLine, ServerMessage } from '@durbar/protocol'
 import { viewerLog, viewerState } from '@durbar/table'
 import type { House } from '../house.ts'
+import { chatSince } from '../store/chat.ts'
 import type { ChatRow } from '../store/schema.ts'
 import type { Room, Watcher } from '../tables/registry.ts'
 import { eyesOf, mayPlay } from '../tables/seats.ts'
 import { summarize } from '../tables/summary.ts'
 
 /**
- * What watchers are told. With several server processes this is the place where they tell each other: every change of
- * a table passes through here, after it is on disk.
+ * What watchers are told. Every change of a table passes through here after it is on disk, whether this process made it
+ * or another one did.
  */
 
 /** The record has grown, or the play has begun. */
@@ -22,11 +23,17 @@ export function announceEntries(house: House, room: Room): void {
 /** Somebody sat down, left, came or went; or it is somebody else's turn. */
 export function announceTable(house: House, room: Room): void {
   for (const watcher of room.watchers) sendTable(house, room, watcher)
-  house.wakeBots(room.id)
 }
 
-export function announceChat(room: Room, row: ChatRow): void {
-  for (const watcher of room.watchers) watcher.send({ t: 'chat', lines: [chatLine(row)] })
+/** Somebody has written, here or elsewhere: everybody is sent the lines they have not been sent yet. */
+export async function announceChat(house: House, room: Room): Promise<void> {
+  const heard = Math.min(...[...room.watchers].map((watcher) => watcher.heard))
+  if (room.watchers.size === 0) return
+  const rows = await chatSince(house.store, room.id, heard)
+  for (const watcher of room.watchers) {
+    const news = rows.filter(({ id }) => id > watcher.heard)
+    if (news.length > 0) sendChat(watcher, news)
+  }
 }
 
 /** The state as the watcher may see it, with the entries it has not been sent yet. */
@@ -52,6 +59,7 @@ export function sendTable(house: House, room: Room, watcher: Watcher): void {
 export function sendChat(watcher: Watcher, rows: readonly ChatRow[]): void {
   const message: ServerMessage = { t: 'chat', lines: rows.map(chatLine) }
   watcher.send(message)
+  watcher.heard = rows.at(-1)?.id ?? watcher.heard
 }
 
 function chatLine({ id, seat, name, text, at }: ChatRow): ChatLine {

@@ -12,6 +12,17 @@ export async function chatOf(store: Store, tableId: string, limit: number): Prom
   return rows.reverse()
 }
 
+/** The lines after this one. */
+export async function chatSince(store: Store, tableId: string, after: number): Promise<ChatRow[]> {
+  return store
+    .selectFrom('chat_line')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .execute()
+}
+
 /** Numbers the line after the last one and keeps it. Two writers at once: the loser takes the next number. */
 export async function addChat(store: Store, line: Omit<ChatRow, 'id'>): Promise<ChatRow> {
   for (;;) {

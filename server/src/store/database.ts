@@ -1,24 +1,24 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import pg from 'pg'
 import { migrate } from './migrations.ts'
 import type { Schema, Store } from './schema.ts'
 
 const storeFile = 'durbar.sqlite'
 
-/** Opens the one file everything is kept in, and makes it if it is not there. */
-export async function openStore(dataDir: string): Promise<Store> {
-  // Seeds of running games are in there: the directory is its owner's alone.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = new Database(join(dataDir, storeFile))
-  // A committed entry survives a killed process and a power cut: the log is synced at every commit.
-  file.pragma('journal_mode = WAL')
-  file.pragma('synchronous = FULL')
-  file.pragma('foreign_keys = ON')
-  // Another process may have the file open, if only for a moment.
-  file.pragma('busy_timeout = 5000')
-  const store = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+/** Whether this place is a PostgreSQL server, which several processes can share, and not a folder. */
+export function isShared(place: string): boolean {
+  return /^postgres(ql)?:\/\//.test(place)
+}
+
+/**
+ * Opens the store at a place: the address of a PostgreSQL database, or else a folder in which the one file everything
+ * is kept in is made if it is not there. Both are brought up to date by the same migrations.
+ */
+export async function openStore(place: string): Promise<Store> {
+  const store = new Kysely<Schema>({ dialect: isShared(place) ? postgres(place) : sqlite(place) })
   try {
     await migrate(store as unknown as Kysely<unknown>)
   } catch (error) {
@@ -26,4 +26,31 @@ export async function openStore(dataDir: string): Promise<Store> {
     throw error
   }
   return store
+}
+
+function sqlite(folder: string): Dialect {
+  // Seeds of running games are in there: the directory is its owner's alone.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = new Database(join(folder, storeFile))
+  // A committed entry survives a killed process and a power cut: the log is synced at every commit.
+  file.pragma('journal_mode = WAL')
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  // Another process may have the file open, if only for a moment.
+  file.pragma('busy_timeout = 5000')
+  return new SqliteDialect({ database: file })
+}
+
+function postgres(connectionString: string): Dialect {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true, types })
+  // A connection that breaks while nobody uses it is replaced by the next one who needs one.
+  pool.on('error', () => undefined)
+  return new PostgresDialect({ pool })
+}
+
+const bigint = 20
+/** Times in milliseconds are the only big integers here, and fit into a number. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === bigint ? Number : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }

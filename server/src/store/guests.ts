@@ -21,15 +21,6 @@ export async function changeRecovery(store: Store, id: string, recoveryHash: str
   await store.updateTable('guest').set({ recovery_hash: recoveryHash }).where('id', '=', id).execute()
 }
 
-/** The new name goes to every seat that bore the old one; at a hot seat the others keep theirs. */
-export async function renameGuest(store: Store, guest: GuestRow, name: string): Promise<void> {
-  await store.transaction().execute(async (write) => {
-    await write.updateTable('guest').set({ name }).where('id', '=', guest.id).execute()
-    await write
-      .updateTable('seat')
-      .set({ name })
-      .where('guest_id', '=', guest.id)
-      .where('name', '=', guest.name)
-      .execute()
-  })
+export async function renameGuest(store: Store, id: string, name: string): Promise<void> {
+  await store.updateTable('guest').set({ name }).where('id', '=', id).execute()
 }

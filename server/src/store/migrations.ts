@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 
 /**
  * The one path from an empty file, or any older one, to the present schema. A migration that has been released is
@@ -76,6 +76,51 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('secret', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .execute()
+    },
+  },
+  '004-many-machines': {
+    async up(db: Kysely<unknown>) {
+      // The seat is in the document, and an event of the table may have none.
+      await db.schema.alterTable('entry').dropColumn('seat').execute()
+      await db.schema
+        .alterTable('entry')
+        .addColumn('kind', 'text', (column) => column.notNull().defaultTo('play'))
+        .execute()
+      await db.schema
+        .createTable('snapshot')
+        .addColumn('table_id', 'text', (column) => column.primaryKey().references('game_table.id'))
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('document', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('duty')
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('table_id', 'text', (column) => column.notNull().references('game_table.id'))
+        .addColumn('due', 'bigint', (column) => column.notNull())
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('duty_key', ['kind', 'table_id'])
+        .execute()
+      await db.schema.createIndex('duty_due').on('duty').column('due').execute()
+      await db.schema.createIndex('duty_table').on('duty').column('table_id').execute()
+      await db.schema
+        .createTable('process')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('presence')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('game_table.id'))
+        .addColumn('process', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('presence_key', ['table_id', 'process', 'seat'])
+        .execute()
+      // Whether a bot has to move at a table that was under way, the first process that looks will see.
+      await sql`
+        insert into duty (kind, table_id, due, owner)
+        select 'bots', id, 0, '' from game_table
+        where status = 'playing'
+          and exists (select 1 from seat where seat.table_id = game_table.id and seat.bot is not null)
+      `.execute(db)
     },
   },
 }

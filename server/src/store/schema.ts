@@ -11,6 +11,10 @@ export interface Schema {
   entry: EntryRow
   chat_line: ChatRow
   house_secret: SecretRow
+  snapshot: SnapshotRow
+  duty: DutyRow
+  process: ProcessRow
+  presence: PresenceRow
 }
 
 export type Store = Kysely<Schema>
@@ -59,13 +63,14 @@ export interface SeatRow {
   color: number
 }
 
-/** One line of the record. The log only grows: nothing here is ever changed or deleted. */
+/** One line of the log. The log only grows: nothing here is ever changed, and deleted only with the whole table. */
 export interface EntryRow {
   table_id: string
   /** From 1 without gaps; with `table_id` the primary key, so that only one of two writers can have it. */
   seq: number
-  seat: number
-  /** The entry as notation writes it: a move, an undo or a redo. */
+  /** `play`: an entry of the record. `table`: somebody sat down or left, the play began, the invite was renewed. */
+  kind: 'play' | 'table'
+  /** The entry as notation writes it: a move, an undo or a redo; or a `TableEvent`. */
   document: string
   at: string
 }
@@ -86,4 +91,36 @@ export interface SecretRow {
   id: number
   secret: string
   created_at: string
+}
+
+/** What a log leads to, so that a long one need not be replayed. A cache: deleting every row loses nothing. */
+export interface SnapshotRow {
+  table_id: string
+  /** The last entry of the log that is in it. */
+  seq: number
+  document: string
+}
+
+/** Something a server process has to do for a table by itself, such as a bot's turn. */
+export interface DutyRow {
+  kind: 'bots'
+  table_id: string
+  /** The time from which it is to be done, in milliseconds since 1970. */
+  due: number
+  /** The process that does it. If that one is no longer alive, another takes it over. */
+  owner: string
+}
+
+/** A server process that says again and again that it is alive. */
+export interface ProcessRow {
+  id: string
+  /** Taken for dead after this time, by the clock of the database, in milliseconds since 1970. */
+  until: number
+}
+
+/** Through this process somebody looks at a table from this seat. */
+export interface PresenceRow {
+  table_id: string
+  process: string
+  seat: number
 }

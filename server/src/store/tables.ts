@@ -1,12 +1,20 @@
-import type { SeatRow, Store, TableRow } from './schema.ts'
+import type { GuestRow, SeatRow, Store, TableRow } from './schema.ts'
 
-export async function addTable(store: Store, table: TableRow, seats: readonly SeatRow[]): Promise<void> {
+/** `bots` is the process that will let the bots move, if one of them begins. */
+export async function addTable(
+  store: Store,
+  table: TableRow,
+  seats: readonly SeatRow[],
+  bots: string | undefined,
+): Promise<void> {
   await store.transaction().execute(async (write) => {
     await write.insertInto('game_table').values(table).execute()
     await write
       .insertInto('seat')
       .values([...seats])
       .execute()
+    if (bots !== undefined)
+      await write.insertInto('duty').values({ kind: 'bots', table_id: table.id, due: 0, owner: bots }).execute()
   })
 }
 
@@ -47,69 +55,24 @@ export async function unfinishedTablesOf(store: Store, guestId: string): Promise
   return Number(count)
 }
 
-/** The tables where a bot may have to move: what a server that starts again looks after. */
-export async function tablesWithBots(store: Store): Promise<string[]> {
+/** The tables where a seat of this guest bears the guest's name. */
+export async function tablesNaming(store: Store, { id, name }: Pick<GuestRow, 'id' | 'name'>): Promise<string[]> {
   const rows = await store
-    .selectFrom('game_table')
-    .innerJoin('seat', 'seat.table_id', 'game_table.id')
-    .select('game_table.id')
+    .selectFrom('seat')
+    .select('table_id')
     .distinct()
-    .where('status', '=', 'playing')
-    .where('seat.bot', 'is not', null)
+    .where('guest_id', '=', id)
+    .where('name', '=', name)
     .execute()
-  return rows.map((row) => row.id)
+  return rows.map((row) => row.table_id)
 }
 
-/** Changes a seat if it is still as the caller saw it; false if somebody else was faster. */
-export async function changeSeat(
-  store: Store,
-  before: SeatRow,
-  after: Pick<SeatRow, 'kind' | 'guest_id' | 'name' | 'bot'>,
-  at: string,
-): Promise<boolean> {
+/** Everything about a table, everywhere. False if it was not there. */
+export async function deleteTable(store: Store, id: string): Promise<boolean> {
   return store.transaction().execute(async (write) => {
-    const { numUpdatedRows } = await write
-      .updateTable('seat')
-      .set(after)
-      .where('table_id', '=', before.table_id)
-      .where('seat', '=', before.seat)
-      .where('kind', '=', before.kind)
-      .where('guest_id', before.guest_id === null ? 'is' : '=', before.guest_id)
-      .where('bot', before.bot === null ? 'is' : '=', before.bot)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    await write.updateTable('game_table').set({ updated_at: at }).where('id', '=', before.table_id).execute()
-    return true
+    for (const part of ['presence', 'duty', 'snapshot', 'chat_line', 'entry', 'seat'] as const)
+      await write.deleteFrom(part).where('table_id', '=', id).execute()
+    const { numDeletedRows } = await write.deleteFrom('game_table').where('id', '=', id).executeTakeFirst()
+    return numDeletedRows === 1n
   })
-}
-
-/** Begins a table that waits, with bots on its open seats; false if it no longer waits. */
-export async function startTable(
-  store: Store,
-  id: string,
-  bots: readonly SeatRow[],
-  glance: string,
-  at: string,
-): Promise<boolean> {
-  return store.transaction().execute(async (write) => {
-    const { numUpdatedRows } = await write
-      .updateTable('game_table')
-      .set({ status: 'playing', glance, updated_at: at })
-      .where('id', '=', id)
-      .where('status', '=', 'waiting')
-      .executeTakeFirst()
-    if (numUpdatedRows !== 1n) return false
-    for (const { seat, kind, name, bot } of bots)
-      await write
-        .updateTable('seat')
-        .set({ kind, name, bot })
-        .where('table_id', '=', id)
-        .where('seat', '=', seat)
-        .execute()
-    return true
-  })
-}
-
-export async function changeInvite(store: Store, id: string, inviteHash: string): Promise<void> {
-  await store.updateTable('game_table').set({ invite_hash: inviteHash }).where('id', '=', id).execute()
 }

@@ -30,6 +30,9 @@ export async function createTable(house: House, host: GuestRow, wish: NewTable):
   const first = checkedSetup(game, config, seed)
   const invite = newSecret()
   const at = new Date().toISOString()
+  const status = wish.start ? 'playing' : 'waiting'
+  const glance = wish.start ? glanceOf(game, first, 0) : firstGlance
+  const botBegins = glance.deciders.some((seat) => seats[seat]?.bot !== null)
   await addTable(
     house.store,
     {
@@ -40,16 +43,17 @@ export async function createTable(house: House, host: GuestRow, wish: NewTable):
       options: JSON.stringify(config.options),
       components: config.components ? JSON.stringify(config.components) : null,
       seed,
-      status: wish.start ? 'playing' : 'waiting',
+      status,
       host: host.id,
       invite_hash: sha256(invite),
-      glance: JSON.stringify(wish.start ? glanceOf(game, first, 0) : firstGlance),
+      glance: JSON.stringify(glance),
       created_at: at,
       updated_at: at,
     },
     seats,
+    botBegins ? house.process : undefined,
   )
-  if (wish.start) house.wakeBots(id)
+  if (botBegins) house.wakeBots(id)
   return { id, invite }
 }
 

@@ -1,10 +1,10 @@
 import { type Entry, type Move, type Refusal, refuseEntry, writeEntry } from '@durbar/kernel'
-import { addToCourse, glanceOf, isStale } from '@durbar/table'
+import { addToCourse, isStale } from '@durbar/table'
 import type { House } from '../house.ts'
 import { announceEntries } from '../socket/updates.ts'
-import { appendEntry } from '../store/log.ts'
+import { commit } from './commit.ts'
 import type { Room } from './registry.ts'
-import { loadTable, needCourse } from './table.ts'
+import { bringUpToDate, lastSeq, needCourse } from './table.ts'
 
 export type Outcome =
   | { readonly k: 'done'; readonly seq: number }
@@ -14,15 +14,14 @@ export type Outcome =
 
 /**
  * Adds an entry to the record of a table: first in memory, so that rules which fail leave no trace in the log, then on
- * disk, and only then is anybody told. `seq` is the last entry the asker has seen.
+ * disk, and only then is anybody told. `seq` is the last entry of the record that the asker has seen.
  */
 export async function record(house: House, room: Room, seq: number, entry: Entry<Move>): Promise<Outcome> {
   const { table } = room
   const course = needCourse(table)
   const { rules, play } = course
-  const { metrics } = house.settings
   if (isStale(course, entry.seat, seq)) {
-    metrics.conflicts.add({ found: 'asked' })
+    house.settings.metrics.conflicts.add({ found: 'asked' })
     return { k: 'conflict' }
   }
   const refusal = refuseEntry(play, entry)
@@ -30,29 +29,11 @@ export async function record(house: House, room: Room, seq: number, entry: Entry
 
   const at = new Date().toISOString()
   const document = JSON.stringify(writeEntry(rules.game, rules.config, entry))
-  addToCourse(course, entry, at)
-  table.glance = glanceOf(rules.game, play.position, course.log.length)
-  const status = rules.game.result(play.position) ? 'finished' : 'playing'
-  const glance = JSON.stringify(table.glance)
-  const row = { table_id: room.id, seq: course.log.length, seat: entry.seat, document, at }
-  const began = performance.now()
-  const written = await appendEntry(house.store, row, { status, glance })
-  metrics.appendSeconds.observe((performance.now() - began) / 1000)
-  if (!written) {
-    metrics.conflicts.add({ found: 'written' })
-    await reload(house, room)
-    return { k: 'conflict' }
-  }
-  metrics.appends.add()
-  table.row = { ...table.row, status, glance, updated_at: at }
+  await commit(house, room, { kind: 'play', document, at }, () => {
+    addToCourse(course, entry, at)
+    bringUpToDate(table, course, at)
+    return undefined
+  })
   announceEntries(house, room)
-  return { k: 'done', seq: row.seq }
-}
-
-/** Another writer was faster: what it wrote is what is true, and everybody here is told. */
-export async function reload(house: House, room: Room): Promise<void> {
-  const fresh = await loadTable(house.store, room.id)
-  if (!fresh) throw new Error(`Table ${room.id} is gone`)
-  room.table = fresh
-  announceEntries(house, room)
+  return { k: 'done', seq: lastSeq(table) }
 }

@@ -1,5 +1,6 @@
 import { at, hashPosition } from '@durbar/kernel'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { quietHouse } from '../../test/house.ts'
 import { tempDir } from '../../test/temp.ts'
 import type { House } from '../house.ts'
 import { newGuest } from '../http/guests.ts'
@@ -7,7 +8,7 @@ import { defaultSettings } from '../settings.ts'
 import { openStore } from '../store/database.ts'
 import { createTable } from './create.ts'
 import { record } from './record.ts'
-import { createRegistry, type Room, type Watcher } from './registry.ts'
+import type { Room, Watcher } from './registry.ts'
 import { lastSeq, needPlay, needRules } from './table.ts'
 
 let house: House
@@ -15,13 +16,7 @@ let id = ''
 beforeAll(async () => {
   const store = await openStore(tempDir())
   const settings = { ...defaultSettings, idle: 0 }
-  house = {
-    store,
-    settings,
-    registry: createRegistry(store, settings),
-    isStopping: () => false,
-    wakeBots: () => undefined,
-  }
+  house = quietHouse(store, settings)
   const guest = await newGuest(store)
   const seats = [{ kind: 'person' as const }, { kind: 'person' as const }]
   id = (await createTable(house, guest, { game: 'maharaja', seats, start: true })).id
@@ -58,7 +53,7 @@ it('drops a table nobody uses and reads the same one again', async () => {
 })
 
 it('keeps a table somebody looks at', async () => {
-  const watcher: Watcher = { guestId: undefined, wanted: 'spectator', sent: 0, send: () => undefined }
+  const watcher: Watcher = { guestId: undefined, wanted: 'spectator', sent: 0, heard: 0, send: () => undefined }
   await house.registry.run(id, (room) => room.watchers.add(watcher))
   expect(house.registry.sweep()).toBe(1)
   expect(house.registry.leave(id, watcher)).toBe(true)

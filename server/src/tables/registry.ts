@@ -1,18 +1,21 @@
 import type { Seat, Viewer } from '@durbar/kernel'
 import type { ServerMessage } from '@durbar/protocol'
-import { noSuchTable, Problem } from '../problem.ts'
+import { noSuchTable, Overtaken, Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
+import { createHeads, type Head } from '../store/heads.ts'
 import type { Store } from '../store/schema.ts'
 import { holds } from './seats.ts'
-import { loadTable, type Table } from './table.ts'
+import { catchUp, loadTable, type Table } from './table.ts'
 
 /** One connection that looks at a table. */
 export interface Watcher {
   readonly guestId: string | undefined
   /** The eyes it asked for; see `eyesOf` for what it gets. */
   readonly wanted: Viewer
-  /** The last entry it was sent. */
+  /** The last entry of the record it was sent. */
   sent: number
+  /** The last chat line it was sent. */
+  heard: number
   send(message: ServerMessage): void
 }
 
@@ -29,6 +32,13 @@ export interface Registry {
    * what is in memory may be ahead of the disk until the work is done.
    */
   run<T>(id: string, work: (room: Room) => T | Promise<T>): Promise<T>
+  /**
+   * Another writer may have changed this table: whoever looks at it here is told what is new. Does nothing for a table
+   * nobody looks at.
+   */
+  refresh(id: string): Promise<void>
+  /** The tables somebody looks at. */
+  watched(): readonly string[]
   /** Whether the table is in memory. */
   has(id: string): boolean
   /** How many tables are in memory. */
@@ -43,6 +53,21 @@ export interface Registry {
   close(): Promise<void>
 }
 
+/** What the registry has to know if it is not the only one that writes to the store. */
+export interface Neighbors {
+  /** Before anything is done with a table, what others have written to its log is read. */
+  readonly shared: boolean
+  /** Others have changed this table. */
+  grown(room: Room): void
+  /** Somebody looks at this table, and it may have more chat than they were sent. */
+  heard(room: Room): Promise<void>
+}
+
+const alone: Neighbors = { shared: false, grown: () => undefined, heard: async () => undefined }
+
+/** A task that is overtaken so often in a row is given up. */
+const patience = 8
+
 interface Slot {
   readonly id: string
   table: Table | undefined
@@ -53,8 +78,9 @@ interface Slot {
   usedAt: number
 }
 
-export function createRegistry(store: Store, settings: Settings): Registry {
+export function createRegistry(store: Store, settings: Settings, neighbors: Neighbors = alone): Registry {
   const slots = new Map<string, Slot>()
+  const headOf = createHeads(store)
 
   function slotOf(id: string): Slot {
     const known = slots.get(id)
@@ -72,33 +98,85 @@ export function createRegistry(store: Store, settings: Settings): Registry {
   }
 
   async function work<T>(slot: Slot, task: (room: Room) => T | Promise<T>): Promise<T> {
-    slot.table ??= await loadTable(store, slot.id)
-    if (!slot.table) throw noSuchTable()
+    if (!slot.table) await load(slot)
+    else if (neighbors.shared) await meet(slot, await headOf(slot.id))
+    for (let tries = 1; ; tries++)
+      try {
+        return await task(slot as Room)
+      } catch (error) {
+        // A problem has changed nothing. After anything else the memory may be half changed: read the table again.
+        if (error instanceof Problem) throw error
+        slot.table = undefined
+        if (!(error instanceof Overtaken)) throw error
+        await load(slot)
+        neighbors.grown(slot as Room)
+        if (tries === patience) throw new Problem(409, 'conflict', 'Others were faster again and again; try once more.')
+      }
+  }
+
+  async function load(slot: Slot): Promise<void> {
+    slot.table = await loadTable(store, slot.id)
+    if (!slot.table) throw gone(slot)
+  }
+
+  /** Brings the table to where the store is. */
+  async function meet(slot: Slot, head: Head | undefined): Promise<void> {
+    if (!slot.table) return load(slot)
+    if (!head) throw gone(slot)
+    if (head.log <= slot.table.head) return
+    let done = false
     try {
-      return await task(slot as Room)
-    } catch (error) {
-      // A problem has changed nothing. After anything else the memory may be half changed: read the table again.
-      if (!(error instanceof Problem)) slot.table = undefined
-      throw error
+      done = await catchUp(store, slot.table)
+    } finally {
+      if (!done) slot.table = undefined
     }
+    if (!done) await load(slot)
+    neighbors.grown(slot as Room)
+  }
+
+  /** Whoever looks at a table that was deleted is told so. */
+  function gone(slot: Slot): Problem {
+    const problem = noSuchTable()
+    slot.table = undefined
+    for (const watcher of slot.watchers)
+      watcher.send({ t: 'failed', id: null, error: problem.error, message: problem.message })
+    slot.watchers.clear()
+    return problem
   }
 
   const isIdle = (slot: Slot): boolean => slot.waiting === 0 && slot.watchers.size === 0
 
+  function run<T>(id: string, task: (room: Room) => T | Promise<T>): Promise<T> {
+    const slot = slotOf(id)
+    slot.waiting++
+    const done = slot.tail
+      .then(() => work(slot, task))
+      .finally(() => {
+        slot.waiting--
+        slot.usedAt = Date.now()
+        if (!slot.table && isIdle(slot)) slots.delete(id)
+      })
+    slot.tail = done.catch(() => undefined)
+    return done
+  }
+
   return {
-    run(id, task) {
-      const slot = slotOf(id)
-      slot.waiting++
-      const done = slot.tail
-        .then(() => work(slot, task))
-        .finally(() => {
-          slot.waiting--
-          slot.usedAt = Date.now()
-          if (!slot.table && isIdle(slot)) slots.delete(id)
-        })
-      slot.tail = done.catch(() => undefined)
-      return done
+    run,
+    async refresh(id) {
+      const slot = slots.get(id)
+      if (!slot || slot.watchers.size === 0) return
+      const head = await headOf(id)
+      const isBehind = !head || head.log > (slot.table?.head ?? 0)
+      const heard = Math.min(...[...slot.watchers].map((watcher) => watcher.heard))
+      if (!isBehind && head.chat <= heard) return
+      await run(id, async (room) => {
+        if (!neighbors.shared) await meet(slot, head)
+        await neighbors.heard(room)
+      }).catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error
+      })
     },
+    watched: () => [...slots.values()].filter((slot) => slot.watchers.size > 0).map((slot) => slot.id),
     has: (id) => slots.has(id),
     size: () => slots.size,
     leave: (id, watcher) => slots.get(id)?.watchers.delete(watcher) === true,

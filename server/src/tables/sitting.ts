@@ -1,17 +1,16 @@
 import { botNames, isBotName } from '@durbar/bots'
 import type { Seat } from '@durbar/kernel'
-import { beginCourse, glanceOf } from '@durbar/table'
+import { beginCourse } from '@durbar/table'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { newSecret, sha256 } from '../secrets.ts'
 import { announceEntries, announceTable } from '../socket/updates.ts'
 import type { GuestRow, SeatRow } from '../store/schema.ts'
-import { changeInvite, changeSeat, startTable } from '../store/tables.ts'
 import { badRequest } from '../wire.ts'
-import { reload } from './record.ts'
+import { commitEvent, seatNow } from './commit.ts'
 import type { Room } from './registry.ts'
 import { admit, needHost, needPlayingSeat, seatToTake } from './seats.ts'
-import { needRules } from './table.ts'
+import { bringUpToDate, needRules } from './table.ts'
 
 /** Sitting down, leaving, beginning: what changes a table but not its record. */
 
@@ -54,14 +53,12 @@ export async function start(house: House, room: Room, guest: GuestRow, fill: str
     throw new Problem(409, 'open-seats', `Nobody sits on ${places} yet; a bot or a person is needed there.`)
   }
   const bots = open.map((seat): SeatRow => ({ ...seat, kind: 'bot', name: fill ?? '', bot: fill ?? null }))
-  const course = beginCourse(rules, table.row.seed)
-  const glance = glanceOf(rules.game, course.play.position, 0)
-  const at = new Date().toISOString()
-  if (!(await startTable(house.store, room.id, bots, JSON.stringify(glance), at))) return lost(house, room)
-  table.seats = table.seats.map((seat) => bots.find((bot) => bot.seat === seat.seat) ?? seat)
-  table.course = course
-  table.glance = glance
-  table.row = { ...table.row, status: 'playing', updated_at: at }
+  await commitEvent(house, room, { event: 'start', seats: bots.map(seatNow) }, (_, at) => {
+    table.seats = table.seats.map((seat) => bots.find((bot) => bot.seat === seat.seat) ?? seat)
+    table.course = beginCourse(rules, table.row.seed)
+    bringUpToDate(table, table.course, at)
+    return bots
+  })
   announceEntries(house, room)
 }
 
@@ -70,8 +67,10 @@ export async function renewInvite(house: House, room: Room, guest: GuestRow): Pr
   admit(room.table, guest.id, undefined)
   needHost(room.table, guest.id)
   const invite = newSecret()
-  await changeInvite(house.store, room.id, sha256(invite))
-  room.table.row = { ...room.table.row, invite_hash: sha256(invite) }
+  await commitEvent(house, room, { event: 'invite' }, (table) => {
+    table.row = { ...table.row, invite_hash: sha256(invite) }
+    return undefined
+  })
   return invite
 }
 
@@ -80,22 +79,23 @@ export function defaultBot(): string {
   return botNames[botNames.length - 1] ?? 'random'
 }
 
-async function lost(house: House, room: Room): Promise<never> {
-  await reload(house, room)
-  throw new Problem(409, 'conflict', 'Somebody else was faster; look again.')
-}
-
 async function reseat(
   house: House,
   room: Room,
   before: SeatRow,
-  after: Pick<SeatRow, 'kind' | 'guest_id' | 'name' | 'bot'>,
+  change: Pick<SeatRow, 'kind' | 'guest_id' | 'name' | 'bot'>,
 ): Promise<void> {
-  const { table } = room
-  const at = new Date().toISOString()
-  if (!(await changeSeat(house.store, before, after, at))) return lost(house, room)
-  table.seats = table.seats.map((seat) => (seat.seat === before.seat ? { ...seat, ...after } : seat))
-  table.row = { ...table.row, updated_at: at }
-  if (table.course) announceEntries(house, room)
+  const after = { ...before, ...change }
+  await commitEvent(house, room, { event: 'seat', ...seatNow(after) }, (table) => {
+    table.seats = table.seats.map((seat) => (seat.seat === before.seat ? after : seat))
+    return [after]
+  })
+  if (room.table.course) announceEntries(house, room)
   else announceTable(house, room)
+}
+
+/** A guest has another name: it goes to the seats here that bore the old one; at a hot seat the others keep theirs. */
+export async function renameSeats(house: House, room: Room, guest: GuestRow, name: string): Promise<void> {
+  for (const seat of room.table.seats)
+    if (seat.guest_id === guest.id && seat.name === guest.name) await reseat(house, room, seat, { ...seat, name })
 }

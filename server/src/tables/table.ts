@@ -1,9 +1,20 @@
 import { gameOf } from '@durbar/catalog'
 import type { Json, JsonObject } from '@durbar/kernel'
-import { type AnyPlay, type Course, type Glance, glanceOf, type Rules, replayCourse, rulesOf } from '@durbar/table'
+import {
+  type AnyPlay,
+  addKept,
+  botToMove,
+  type Course,
+  type Glance,
+  glanceOf,
+  type KeptEntry,
+  type Rules,
+  replayCourse,
+  rulesOf,
+} from '@durbar/table'
 import { Problem } from '../problem.ts'
 import { entriesOf } from '../store/log.ts'
-import type { SeatRow, Store, TableRow } from '../store/schema.ts'
+import type { EntryRow, SeatRow, Store, TableRow } from '../store/schema.ts'
 import { findTable, seatsOf } from '../store/tables.ts'
 
 /** A table in memory: its rows, and the course its log leads to. Everything here can be read again from the store. */
@@ -11,6 +22,8 @@ export interface Table {
   row: TableRow
   seats: SeatRow[]
   glance: Glance
+  /** The last entry of the log that is in here. */
+  head: number
   /** Undefined if this server does not have the rules the table is pinned to. */
   readonly rules: Rules | undefined
   /** Undefined before the start, and without rules. */
@@ -19,9 +32,9 @@ export interface Table {
 
 /** Reads a table and replays its log. */
 export async function loadTable(store: Store, id: string): Promise<Table | undefined> {
-  const row = await findTable(store, id)
-  if (!row) return undefined
-  const seats = await seatsOf(store, [id])
+  const rows = await readTable(store, id)
+  if (!rows) return undefined
+  const { row, seats, entries } = rows
   const rules = rulesOf(gameOf(row.game), {
     rulesVersion: row.rules_version,
     players: seats.length,
@@ -29,17 +42,66 @@ export async function loadTable(store: Store, id: string): Promise<Table | undef
     components: row.components === null ? undefined : (JSON.parse(row.components) as JsonObject),
   })
   const glance = JSON.parse(row.glance) as Glance
-  const table: Table = { row, seats, glance, rules, course: undefined }
+  const head = entries.at(-1)?.seq ?? 0
+  const table: Table = { row, seats, glance, head, rules, course: undefined }
   if (!rules || row.status === 'waiting') return table
-  const kept = (await entriesOf(store, id)).map((entry) => ({
-    ...entry,
-    document: JSON.parse(entry.document) as Json,
-  }))
-  const course = replayed(id, () => replayCourse(rules, row.seed, kept))
+  const course = sound(id, () => replayCourse(rules, row.seed, playedIn(entries, 0, 0)))
   return { ...table, course, glance: glanceOf(rules.game, course.play.position, course.log.length) }
 }
 
-function replayed<T>(id: string, replay: () => T): T {
+/** All rows of a table as they were at one moment. */
+async function readTable(store: Store, id: string) {
+  return store
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (read) => {
+      const row = await findTable(read, id)
+      return row && { row, seats: await seatsOf(read, [id]), entries: await entriesOf(read, id) }
+    })
+}
+
+/** The entries of the record in a part of the log that begins after `head`; `last` is the number of the one before. */
+function playedIn(entries: readonly EntryRow[], head: number, last: number): KeptEntry[] {
+  entries.forEach(({ seq }, index) => {
+    if (seq !== head + index + 1) throw new Error(`Entry ${head + index + 1} of the log is missing`)
+  })
+  return entries
+    .filter((entry) => entry.kind === 'play')
+    .map(({ document, at }, index) => ({ seq: last + index + 1, document: JSON.parse(document) as Json, at }))
+}
+
+/**
+ * Adds what other writers have appended to the log. False if more than the record has changed: then the table has to be
+ * read again.
+ */
+export async function catchUp(store: Store, table: Table): Promise<boolean> {
+  const { course } = table
+  const entries = await entriesOf(store, table.row.id, table.head)
+  if (!course || entries.some((entry) => entry.kind !== 'play')) return false
+  sound(table.row.id, () => {
+    for (const kept of playedIn(entries, table.head, course.log.length)) addKept(course, kept)
+  })
+  const last = entries.at(-1)
+  if (last) {
+    bringUpToDate(table, course, last.at)
+    table.head = last.seq
+  }
+  return true
+}
+
+/** What follows from the course for the table's row. */
+export function bringUpToDate(table: Table, { rules: { game }, play, log }: Course, at: string): void {
+  table.glance = glanceOf(game, play.position, log.length)
+  const status = game.result(play.position) ? 'finished' : 'playing'
+  table.row = { ...table.row, status, glance: JSON.stringify(table.glance), updated_at: at }
+}
+
+/** Whether a bot has to move now. */
+export function isBotAwaited({ row, course, seats }: Table): boolean {
+  return row.status === 'playing' && course !== undefined && botToMove(course, seats) !== undefined
+}
+
+function sound<T>(id: string, replay: () => T): T {
   try {
     return replay()
   } catch (error) {
@@ -70,7 +132,7 @@ export function needPlay(table: Table): AnyPlay {
   return needCourse(table).play
 }
 
-/** The number of the last entry; 0 before the first. */
+/** The number of the last entry of the record; 0 before the first. */
 export function lastSeq({ course }: Table): number {
   return course?.log.length ?? 0
 }

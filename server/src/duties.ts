@@ -1,0 +1,58 @@
+import type { Settings } from './settings.ts'
+import { dutiesOf, forgetDead, sayAlive, sayGoodbye, takeOver } from './store/duties.ts'
+import type { DutyRow, Store } from './store/schema.ts'
+
+/**
+ * What server processes do without being asked. A duty is a row in the store, written in the same commit as what it
+ * follows from, and belongs to the process that wrote it. Every process says again and again that it is alive; the
+ * duties of one that no longer does are taken over. Should two processes do the same thing after all, because one of
+ * them only seemed dead, the log takes what the first one writes.
+ */
+export interface Duties {
+  /** Says that this process is alive, takes over what others have left, and looks after everything that is its own. */
+  look(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** What is done for each kind of duty; asked again at every look until the row is gone, so it must not do it twice. */
+export type Handlers = { readonly [K in DutyRow['kind']]: (tableId: string) => void }
+
+export function createDuties(
+  store: Store,
+  process: string,
+  shared: boolean,
+  settings: Pick<Settings, 'lease' | 'log'>,
+  handlers: Handlers,
+): Duties {
+  const { lease, log } = settings
+  let looking: Promise<void> | undefined
+
+  async function look(): Promise<void> {
+    if (shared) {
+      await sayAlive(store, process, lease)
+      await forgetDead(store, 10 * lease)
+    }
+    await takeOver(store, shared, process)
+    for (const { kind, table_id } of await dutiesOf(store, shared, process)) handlers[kind](table_id)
+  }
+
+  const beating = setInterval(() => {
+    looking ??= look()
+      .catch((error: unknown) => log('What there is to do could not be read', error))
+      .finally(() => {
+        looking = undefined
+      })
+  }, lease / 5)
+  beating.unref()
+
+  return {
+    look,
+    async stop() {
+      clearInterval(beating)
+      await looking
+      await sayGoodbye(store, process).catch((error: unknown) =>
+        log('Others will find out that this one is gone', error),
+      )
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import { useDatabase } from '../database.ts'
+import { conformance } from './conformance.ts'
+
+const database = useDatabase()
+conformance(() => database.url)
