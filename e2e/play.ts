@@ -37,6 +37,30 @@ export async function seqOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq ?? -1))
 }
 
+/** What ends a step, a phase or a turn: taken first, the game goes on. */
+export const onward = [
+  /^(end|pass|stop|to the action|go on|decline|done|leave|keep|skip|nothing|no )/i,
+  /end (the )?turn|to the action/i,
+]
+
+/** A table of a person and bots, opened at the first decision. */
+export async function sitDownWithBots(page: Page, url: string, game: string, players: number): Promise<void> {
+  await page.goto(url)
+  const table = await page.evaluate(
+    async ({ game, players }) => {
+      const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game, seats: [{ kind: 'person', name: 'Ines' }, ...bots], start: true }),
+      })
+      return ((await answer.json()) as { table: { id: string } }).table.id
+    },
+    { game, players },
+  )
+  await page.goto(`${url}/table/${table}`)
+}
+
 /** Opens a table against bots in one click, as a newcomer does. */
 export async function playNow(page: Page, url: string): Promise<void> {
   await page.goto(url)
