@@ -1,5 +1,3 @@
-import { at } from './list.ts'
-
 /**
  * The random source of a position: four 32-bit words, kept inside the position so that every play is reproducible.
  * The algorithm is sfc32. Its last word counts the draws, which is how the kernel knows that chance was used.
@@ -17,7 +15,7 @@ export function rngFromSeed(seed: Seed): Rng {
 
 /** How many draws were made so far: changes if and only if chance was used. */
 export function drawsOf(rng: Rng): number {
-  return at(rng, 3)
+  return rng[3] as number
 }
 
 /** A whole number from 0 up to, not including, `limit`, each equally likely. */
@@ -45,14 +43,14 @@ export function nextFraction(rng: Rng): number {
 export function shuffle<T>(rng: Rng, list: T[]): void {
   for (let last = list.length - 1; last > 0; last--) {
     const other = nextInt(rng, last + 1)
-    const kept = at(list, last)
-    list[last] = at(list, other)
+    const kept = list[last] as T
+    list[last] = list[other] as T
     list[other] = kept
   }
 }
 
 export function pick<T>(rng: Rng, list: readonly T[]): T {
-  return at(list, nextInt(rng, list.length))
+  return list[nextInt(rng, list.length)] as T
 }
 
 function nextWord(rng: Rng): number {

@@ -1,4 +1,4 @@
-import { at, type Position as KernelPosition, type Seat } from '@durbar/kernel'
+import type { Position as KernelPosition, Seat } from '@durbar/kernel'
 import { CityCount, FirstCity, FirstVillage, SitesPerCity, VillageCount } from './components.ts'
 import type { Frame } from './frames/index.ts'
 import { MaxPlayers, None } from './names.ts'
@@ -51,11 +51,15 @@ export interface Position extends KernelPosition<Frame> {
 
 /** The one place where positions are born: every other way to get one ends here, so all have the same shape. */
 export function clone(p: Position): Position {
+  const agenda: Frame[] = []
+  for (let index = 0; index < p.agenda.length; index++) agenda.push(cloneFrame(p.agenda[index] as Frame))
+  const players: Player[] = []
+  for (let seat = 0; seat < p.players.length; seat++) players.push(clonePlayer(p.players[seat] as Player))
   return {
     rules: p.rules,
     rng: p.rng.slice(),
     revealed: p.revealed,
-    agenda: p.agenda.map(cloneFrame),
+    agenda,
     turn: p.turn,
     maharaja: p.maharaja,
     lastTurn: p.lastTurn,
@@ -64,7 +68,7 @@ export function clone(p: Position): Position {
     cityHouses: p.cityHouses.slice(),
     sites: p.sites.slice(),
     bank: p.bank,
-    players: p.players.map(clonePlayer),
+    players,
   }
 }
 
@@ -114,7 +118,14 @@ export function seatsInOrder(p: Position): Seat[] {
 export function addGold(p: Position, seat: Seat, why: number, gold: number): void {
   const who = player(p, seat)
   who.gold += gold
-  who.ledger[why] = at(who.ledger, why) + gold
+  who.ledger[why] = (who.ledger[why] as number) + gold
+}
+
+/** The same the other way; adding the negative of nothing would make a minus zero, which is no small integer. */
+export function payGold(p: Position, seat: Seat, why: number, gold: number): void {
+  const who = player(p, seat)
+  who.gold -= gold
+  who.ledger[why] = (who.ledger[why] as number) - gold
 }
 
 export function slotOfVillage(village: number): number {
@@ -151,18 +162,18 @@ export function addHouse(p: Position, seat: Seat, place: number): void {
     p.villages[p.villages[slot] === None ? slot : slot + 1] = seat
   } else {
     const slot = slotOfCity(place, seat)
-    p.cityHouses[slot] = at(p.cityHouses, slot) + 1
+    p.cityHouses[slot] = (p.cityHouses[slot] as number) + 1
   }
 }
 
 export function removeHouse(p: Position, seat: Seat, place: number): void {
   if (place >= FirstVillage) {
     const slot = slotOfVillage(place)
-    if (p.villages[slot] === seat) p.villages[slot] = at(p.villages, slot + 1)
+    if (p.villages[slot] === seat) p.villages[slot] = p.villages[slot + 1] as number
     p.villages[slot + 1] = None
   } else {
     const slot = slotOfCity(place, seat)
-    p.cityHouses[slot] = at(p.cityHouses, slot) - 1
+    p.cityHouses[slot] = (p.cityHouses[slot] as number) - 1
   }
 }
 

@@ -24,12 +24,12 @@ export function pointsInCity(p: Position, city: number, seat: Seat): number {
  */
 export function scoreCity(p: Position, city: number): { scores: CityScore[]; bonus: number } {
   const points = p.players.map((_, seat) => pointsInCity(p, city, seat))
-  const ranked = seatsInOrder(p).sort((a, b) => at(points, b) - at(points, a))
+  const ranked = seatsInOrder(p).sort((a, b) => (points[b] as number) - (points[a] as number))
   const alone = points.filter((one) => one > 0).length === 1
   const bonus = alone ? p.rules.board.values.monopolyBonus : 0
   const scores = ranked.map((seat, rank) => {
-    const own = at(points, seat)
-    const gold = own === 0 ? 0 : at(p.rules.payout, rank) + bonus
+    const own = points[seat] as number
+    const gold = own === 0 ? 0 : (p.rules.payout[rank] as number) + bonus
     return { seat, points: own, gold }
   })
   return { scores, bonus }
@@ -49,7 +49,7 @@ export function standings(p: Position): Standing[] {
         key: 'gold',
         value: player(p, seat).gold,
         parts: ledgerNames.flatMap((key, why) => {
-          const value = at(player(p, seat).ledger, why)
+          const value = player(p, seat).ledger[why] as number
           return value === 0 ? [] : [{ key, value }]
         }),
       },

@@ -1,4 +1,4 @@
-import { type Config, nextInt, push, range, rngFromSeed, type Seed, shuffle } from '@durbar/kernel'
+import { type Config, filled, nextInt, push, range, rngFromSeed, type Seed, shuffle } from '@durbar/kernel'
 import { CityCount, FirstCity, FirstVillage, SitesPerCity, Start } from './components.ts'
 import type { Frame } from './frames/index.ts'
 import { Ledger, ledgerNames, Neutral, None } from './names.ts'
@@ -17,10 +17,10 @@ export function prepare(config: Config, seed: Seed): Position {
     turn: 0,
     maharaja: Start,
     lastTurn: false,
-    track: Array.from({ length: values.trackFieldsBelow + rules.turns }, () => None),
-    villages: Array.from({ length: villageSlots }, () => None),
-    cityHouses: Array.from({ length: cityHouseSlots }, () => 0),
-    sites: Array.from({ length: siteCount }, () => None),
+    track: filled(values.trackFieldsBelow + rules.turns, None),
+    villages: filled(villageSlots, None),
+    cityHouses: filled(cityHouseSlots, 0),
+    sites: filled(siteCount, None),
     bank: rules.characters,
     players: range(rules.players).map(() => newPlayer(rules)),
   }
@@ -36,9 +36,11 @@ export function prepare(config: Config, seed: Seed): Position {
 
 function newPlayer(rules: Ruleset): Player {
   const { values } = rules.board
+  const ledger = filled(ledgerNames.length, 0)
+  ledger[Ledger.Start] = values.startingGold
   return {
     gold: values.startingGold,
-    ledger: ledgerNames.map((_, why) => (why === Ledger.Start ? values.startingGold : 0)),
+    ledger,
     architect: Start,
     pool: values.setupHouses,
     quarry: values.houses - values.setupHouses,

@@ -3,7 +3,7 @@ import type { Cost } from './box.ts'
 import type { Event } from './events.ts'
 import { Corn, Gold, None, Potato, resourceNames, Source, Stone } from './names.ts'
 import { drawArmy } from './piles.ts'
-import { add, count, isAxomamma, type Player, type Position, player, score } from './position.ts'
+import { add, count, isAxomamma, type Player, type Position, player, score, subtract } from './position.ts'
 
 /** Resources: gaining, scoring and paying. Costs are paid in full or not at all. */
 
@@ -23,7 +23,7 @@ export function gain(p: Position, seat: Seat, resource: number, amount: number, 
 function exchangePotatoes(p: Position, seat: Seat, goods: number[], sink: Sink): void {
   const { axomammaPotatoes, axomammaPotatoPoints } = p.rules.box.values
   while (count(goods, Potato) >= axomammaPotatoes) {
-    add(goods, Potato, -axomammaPotatoes)
+    subtract(goods, Potato, axomammaPotatoes)
     sink?.({ k: 'axomamma', why: 'potatoes', value: axomammaPotatoes, about: '', rule: 'TW:17.17' })
     award(p, seat, Source.Axomamma, axomammaPotatoPoints, sink)
   }
@@ -139,10 +139,10 @@ export function spend(
   sink: Sink,
 ): void {
   const { goods } = player(p, seat)
-  add(goods, Potato, -potato)
-  add(goods, Corn, -corn)
-  add(goods, Stone, -stone)
-  add(goods, Gold, -gold)
+  subtract(goods, Potato, potato)
+  subtract(goods, Corn, corn)
+  subtract(goods, Stone, stone)
+  subtract(goods, Gold, gold)
   sink?.({ k: 'paid', seat, potato, corn, stone, gold })
 }
 

@@ -1,4 +1,4 @@
-import { at, type Position as KernelPosition, type Seat } from '@durbar/kernel'
+import type { Position as KernelPosition, Seat } from '@durbar/kernel'
 import type { Frame } from './frames/index.ts'
 import type { Source } from './names.ts'
 import type { Ruleset } from './options.ts'
@@ -124,6 +124,8 @@ export interface Position extends KernelPosition<Frame> {
  */
 export function clone(p: Position): Position {
   const { placement, axomamma } = p
+  const players: Player[] = []
+  for (let seat = 0; seat < p.players.length; seat++) players.push(clonePlayer(p.players[seat] as Player))
   return {
     rules: p.rules,
     rng: p.rng.slice(),
@@ -172,11 +174,13 @@ export function clone(p: Position): Position {
       tucked: axomamma.tucked.slice(),
       die: axomamma.die,
     },
-    players: p.players.map(clonePlayer),
+    players,
   }
 }
 
 function clonePlayer(player: Player): Player {
+  const tapestries: number[][] = []
+  for (let row = 0; row < player.tapestries.length; row++) tapestries.push((player.tapestries[row] as number[]).slice())
   return {
     score: player.score,
     ledger: player.ledger.slice(),
@@ -195,7 +199,7 @@ function clonePlayer(player: Player): Player {
     spent: player.spent,
     passives: player.passives,
     statues: player.statues.slice(),
-    tapestries: player.tapestries.map((row) => row.slice()),
+    tapestries,
   }
 }
 
@@ -210,6 +214,11 @@ export function count(list: readonly number[], index: number): number {
 
 export function add(list: number[], index: number, amount: number): void {
   list[index] = (list[index] as number) + amount
+}
+
+/** Adding the negative of nothing would make a minus zero, which is no small integer. */
+export function subtract(list: number[], index: number, amount: number): void {
+  list[index] = (list[index] as number) - amount
 }
 
 export function total(list: readonly number[]): number {
@@ -249,12 +258,14 @@ export function score(p: Position, seat: Seat, source: (typeof Source)[keyof typ
 
 /** All players in turn order, beginning with `seat`. */
 export function seatsFrom(p: Position, seat: Seat): Seat[] {
-  return p.players.map((_, step) => (seat + step) % p.players.length)
+  const seats: Seat[] = []
+  for (let step = 0; step < p.players.length; step++) seats.push((seat + step) % p.players.length)
+  return seats
 }
 
 /** TW:2.2 the action on a side of Coricancha. */
 export function actionAt(p: Position, section: number): number {
-  return at(p.rules.box.coricancha, (section - p.rotation + 5) % 5)
+  return count(p.rules.box.coricancha, (section - p.rotation + 5) % 5)
 }
 
 export function soldiersIn(p: Position, cards: readonly number[]): number {

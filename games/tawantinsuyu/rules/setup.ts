@@ -1,4 +1,4 @@
-import { nextInt, push, range, rngFromSeed, type Seed, shuffle } from '@durbar/kernel'
+import { filled, nextInt, push, range, rngFromSeed, type Seed, shuffle } from '@durbar/kernel'
 import {
   ColorCount,
   FirstPassive,
@@ -15,7 +15,8 @@ import { add, clone, count, type Player, type Position, putOnHill } from './posi
 
 /** TW:2 everything that is laid out before the first decision. */
 export function setUp(rules: Ruleset, seed: Seed): Position {
-  const p = emptyTable(rules, seed)
+  const p = clone(emptyTable(rules))
+  p.rng = rngFromSeed(seed)
   const { box, players } = rules
   p.rotation = rules.turnedCoricancha ? nextInt(p.rng, 5) : 0
   p.first = rules.solo ? 0 : nextInt(p.rng, players)
@@ -63,21 +64,34 @@ function drawStartWorkers(p: Position): void {
   for (let color = 0; color < ColorCount; color++) add(p.bag, color, values.workersPerColor - out - 2)
 }
 
-function emptyTable(rules: Ruleset, seed: Seed): Position {
+const tables = new WeakMap<Ruleset, Position>()
+
+/** What all plays with the same rules begin with; laid out once for each. */
+function emptyTable(rules: Ruleset): Position {
+  const known = tables.get(rules)
+  if (known) return known
+  const table = layOut(rules)
+  tables.set(rules, table)
+  return table
+}
+
+function layOut(rules: Ruleset): Position {
   const { box, players } = rules
+  const armyDeck: number[] = []
+  for (const [kind, copies] of box.armyCopies.entries()) armyDeck.push(...filled(copies, kind))
   const weavings = range(box.weavingNames.length)
   const inPlay = weavings.filter((tile) => tile >= 4 && count(box.weavingPlayers, tile) <= players)
-  return clone({
+  return {
     rules,
-    rng: rngFromSeed(seed),
+    rng: [0, 0, 0, 0],
     revealed: 0,
     agenda: [],
     active: None,
     first: 0,
     rotation: 0,
-    hill: box.spaceNames.map(() => None),
+    hill: filled(box.spaceNames.length, None),
     trodden: 0,
-    stairs: box.stairNames.map(() => None),
+    stairs: filled(box.stairNames.length, None),
     village: [],
     nomads: colors(),
     bag: colors(),
@@ -86,29 +100,30 @@ function emptyTable(rules: Ruleset, seed: Seed): Position {
     godDeck: range(box.godCardNames.length),
     offer: [],
     limbo: [],
-    armyDeck: box.armyCopies.flatMap((copies, kind) => range(copies).map(() => kind)),
-    armyDiscard: box.armyNames.map(() => 0),
+    armyDeck,
+    armyDiscard: filled(box.armyNames.length, 0),
     drill: [],
     productionStack: range(ProductionCount),
-    passiveStack: range(PassiveCount).map((passive) => FirstPassive + passive),
+    passiveStack: range(FirstPassive + PassiveCount).slice(FirstPassive),
     market: [],
     weavingStack: inPlay,
     loom: [],
     weavingsOut: weavings.filter((tile) => tile >= 4 && !inPlay.includes(tile)),
     statues: range(StatueCount).map((kind) => (kind % 2 === 0 ? box.values.smallStatues : box.values.largeStatues)),
-    conquests: box.conquestNames.map(() => None),
+    conquests: filled(box.conquestNames.length, None),
     festivals: 0,
     holder: None,
     exchanged: 0,
     placement: { worker: 0, roles: 0, space: 0, card: None, benefits: [], tasks: 0, used: 0 },
     axomamma: { tokens: box.axomamma.tokenStart.slice(), personality: 0, tucked: [None, None, None, None], die: 0 },
     players: range(players).map(() => emptyPlayer(rules)),
-  })
+  }
 }
 
 function emptyPlayer({ box }: Ruleset): Player {
   const { values } = box
-  const ledger = sourceNames.map((_, source) => (source === Source.Start ? values.startScore : 0))
+  const ledger = filled(sourceNames.length, 0)
+  ledger[Source.Start] = values.startScore
   return {
     score: values.startScore,
     ledger,
@@ -120,17 +135,17 @@ function emptyPlayer({ box }: Ruleset): Player {
     markers: values.conquestMarkers,
     gods: [],
     kept: [],
-    army: box.armyNames.map(() => 0),
-    up: box.armyNames.map(() => 0),
-    down: box.armyNames.map(() => 0),
+    army: filled(box.armyNames.length, 0),
+    up: filled(box.armyNames.length, 0),
+    down: filled(box.armyNames.length, 0),
     ready: 0,
     spent: 0,
     passives: 0,
-    statues: range(StatueCount).map(() => 0),
+    statues: filled(StatueCount, 0),
     tapestries: [],
   }
 }
 
 function colors(): number[] {
-  return range(ColorCount).map(() => 0)
+  return filled(ColorCount, 0)
 }

@@ -1,6 +1,6 @@
 import { current, just, push, type Refusal, range, type Seat } from '@durbar/kernel'
 import { Ledger, None } from '../names.ts'
-import { addGold, type Position, player } from '../position.ts'
+import { type Position, payGold, player } from '../position.ts'
 import type { QuestionOf, RuleOf, Sink, WorkOf } from './rule-types.ts'
 
 /** MH:67 one auction for the right to choose the next character. */
@@ -96,7 +96,7 @@ function askNextBidder(p: Position, frame: AuctionFrame, sink: Sink): void {
     sink?.({ k: 'passed', seat })
   }
   p.agenda.pop()
-  addGold(p, frame.leader, Ledger.Auction, -frame.bid)
+  payGold(p, frame.leader, Ledger.Auction, frame.bid)
   sink?.({ k: 'auction-won', seat: frame.leader, gold: frame.bid })
   push(p, { k: 'choose', seat: frame.leader })
 }

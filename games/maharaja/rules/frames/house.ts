@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@durbar/kernel'
 import { FirstVillage, isCity, isVillage, PlaceCount } from '../components.ts'
 import { type MoveOf, madeOnce } from '../moves.ts'
 import { Action, BuilderSource, Character, Ledger, None, Part, sourceNames } from '../names.ts'
-import { addGold, addHouse, holds, type Position, player } from '../position.ts'
+import { addHouse, holds, type Position, payGold, player } from '../position.ts'
 import { slotWith } from './parts.ts'
 import { refuseVillage } from './place-houses.ts'
 import type { RuleOf } from './rule-types.ts'
@@ -36,7 +36,7 @@ export const house: RuleOf<'house'> = {
   play(p, seat, move, sink, frame) {
     finishHouse(frame as TurnFrame, move.for, isCity(move.at))
     const price = housePrice(p, move.for)
-    addGold(p, seat, Ledger.Houses, -price)
+    payGold(p, seat, Ledger.Houses, price)
     player(p, seat).pool--
     addHouse(p, seat, move.at)
     sink?.({ k: 'house-built', seat, at: move.at, price })

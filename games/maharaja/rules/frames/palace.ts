@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@durbar/kernel'
 import { isCity, SitesPerCity } from '../components.ts'
 import { Action, Character, Ledger, None, Part, Site } from '../names.ts'
-import { addGold, centralSite, holds, type Position, player } from '../position.ts'
+import { centralSite, holds, type Position, payGold, player } from '../position.ts'
 import { finishPart, refusePart } from './parts.ts'
 import type { RuleOf } from './rule-types.ts'
 import type { TurnFrame } from './turn.ts'
@@ -24,7 +24,7 @@ export const palace: RuleOf<'palace'> = {
     const who = player(p, seat)
     const price = palacePrice(p, seat)
     const site = freeSite(p, who.architect, move.site)
-    addGold(p, seat, Ledger.Palaces, -price)
+    payGold(p, seat, Ledger.Palaces, price)
     who.palaces--
     p.sites[site] = seat
     sink?.({ k: 'palace-built', seat, city: who.architect, site: move.site, price })

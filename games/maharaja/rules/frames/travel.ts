@@ -1,7 +1,7 @@
 import { at, type Refusal, type Seat } from '@durbar/kernel'
 import { isCity } from '../components.ts'
 import { Character, Ledger } from '../names.ts'
-import { addGold, holds, type Position, player } from '../position.ts'
+import { addGold, holds, type Position, payGold, player } from '../position.ts'
 import { gapsAround, listJourneys, routeOf, tollsTo, tollTo, totalToll } from '../tolls.ts'
 import type { RuleOf } from './rule-types.ts'
 
@@ -21,7 +21,7 @@ export const travel: RuleOf<'travel'> = {
     for (let owner = 0; owner < p.rules.players; owner++) {
       const gold = tollTo(pays, owner)
       if (gold === 0) continue
-      if (!byBank) addGold(p, seat, Ledger.TollsPaid, -gold)
+      if (!byBank) payGold(p, seat, Ledger.TollsPaid, gold)
       addGold(p, owner, Ledger.TollsReceived, gold)
       sink?.({ k: 'toll', seat, to: owner, gold, byBank })
     }

@@ -5,7 +5,17 @@ import { give, trader } from '../effects.ts'
 import { award, gain, type Sink } from '../goods.ts'
 import { Corn, FirstPassive, Gold, None, Passive, Potato, Source, Stone } from '../names.ts'
 import { drawWorker } from '../piles.ts'
-import { add, count, hasPassive, isAxomamma, type Position, player, putOnHill, seatsFrom, total } from '../position.ts'
+import {
+  count,
+  hasPassive,
+  isAxomamma,
+  type Position,
+  player,
+  putOnHill,
+  seatsFrom,
+  subtract,
+  total,
+} from '../position.ts'
 import { endOf } from '../scoring.ts'
 import { fillVillage } from '../setup.ts'
 import { cardPhaseFrames } from './card-phase.ts'
@@ -159,8 +169,8 @@ function eat(p: Position, seat: Seat, gold: number, sink: Sink): void {
   if (gods.length === 0) return
   const potatoes = Math.min(gods.length, count(goods, Potato))
   const missing = gods.length - potatoes - gold
-  add(goods, Potato, -potatoes)
-  add(goods, Gold, -gold)
+  subtract(goods, Potato, potatoes)
+  subtract(goods, Gold, gold)
   sink?.({ k: 'fed', seat, potatoes, gold, missing })
   if (missing > 0) award(p, seat, Source.Hunger, -Math.min(score, missing * p.rules.box.values.hungerPoints), sink)
 }
