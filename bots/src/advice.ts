@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, type Move, type Position, rngFromSeed, type Seat } from '@durbar/kernel'
 import type { Budget } from './budget.ts'
-import { reward } from './reward.ts'
+import { rewardOf } from './reward.ts'
 import { grow } from './search.ts'
 import { lineFrom, meanOf, plant, ranked, rootEdges } from './tree.ts'
 
@@ -49,7 +49,7 @@ export function chances<P extends Position, M extends Move, E extends GameEvent>
   const rewards: number[] = []
   const { players } = game.configOf(guess)
   for (let seat = 0; seat < players; seat++) {
-    const value = reward(game, guess, seat)
+    const value = rewardOf(game.evaluate(guess, seat))
     rewards.push(value * value)
   }
   void request

@@ -1,6 +1,6 @@
 import { at, pick, type Rng } from '@durbar/kernel'
 import type { Bot } from './bot.ts'
-import { reward } from './reward.ts'
+import { rewardOf } from './reward.ts'
 
 /** A play-out is cut and judged after so many decisions. */
 const cut = 12
@@ -24,7 +24,7 @@ export function flat(playOuts: number): Bot {
           if (decider === undefined) break
           game.play(p, decider, pick(rng, game.legalMoves(p, decider)))
         }
-        totals[index] = at(totals, index) + reward(game, p, seat)
+        totals[index] = at(totals, index) + rewardOf(game.evaluate(p, seat))
       }
     }
     return at(moves, totals.indexOf(Math.max(...totals)))

@@ -1,5 +1,15 @@
-import { at, type Game, type GameEvent, type Move, nextInt, type Position, type Rng, type Seat } from '@durbar/kernel'
-import { reward } from './reward.ts'
+import {
+  at,
+  current,
+  type Game,
+  type GameEvent,
+  type Move,
+  nextInt,
+  type Position,
+  type Rng,
+  type Seat,
+} from '@durbar/kernel'
+import { finalReward, rewardOf } from './reward.ts'
 
 /**
  * Open-loop information-set tree search. Every iteration begins with a position dealt anew from what the seat knows,
@@ -49,14 +59,26 @@ export interface Tree<P extends Position, M extends Move, E extends GameEvent> {
   readonly rng: Rng
   readonly root: Node<M>
   iterations: number
-  /** By seat, the rewards of all iterations. */
-  readonly totals: number[]
+  /** By seat: how its reward changes on average between handing over and the end of an iteration. */
+  readonly drift: { count: number; total: number }[]
+  /** By seat: its mean margin over some deals, before anybody moves. */
+  readonly usual: number[]
+  /** By seat: its margin in the deal of this iteration, before anybody moves. */
+  readonly dealt: number[]
 }
 
-/** How eager the search is to try what it knows little about. */
-const curiosity = 1.2
-/** A node is opened when it is visited for so many times: most nodes never are, and opening costs a look at every move. */
-const openAt = 2
+const tuning = {
+  /** How eager the search is to try what it knows little about. */
+  curiosity: 1.2,
+  /** A node is opened at its second visit: most nodes never are, and opening one costs a look at every move. */
+  openAt: 2,
+  /** A choice begins with so many moves and grows wider with the root of its visits. */
+  narrow: 3,
+  wide: 1.5,
+  /** Moves are compared by how far they are behind the best one, in steps of the distance to this rank. */
+  rank: 5,
+  smallest: 0.004,
+}
 
 export function plant<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, unknown, E>,
@@ -64,9 +86,54 @@ export function plant<P extends Position, M extends Move, E extends GameEvent>(
   seat: Seat,
   rng: Rng,
 ): Tree<P, M, E> {
-  const tree: Tree<P, M, E> = { game, guess, seat, rng, root: newNode(), iterations: 0, totals: [] }
-  tree.root.choices[seat] = openChoice(tree, game.determinize(guess, seat, rng), seat)
+  const tree: Tree<P, M, E> = {
+    game,
+    guess,
+    seat,
+    rng,
+    root: newNode(),
+    iterations: 0,
+    drift: [],
+    usual: [],
+    dealt: [],
+  }
+  for (let who = 0; who < game.configOf(guess).players; who++) tree.usual[who] = usualMargin(tree, who)
+  tree.root.choices[seat] = openChoice(tree, deal(tree), seat)
   return tree
+}
+
+/** How many deals are looked at to know what a margin usually is. */
+const samples = 8
+
+/**
+ * A position dealt anew. What chance put into the hands of others changes every margin alike; it would drown what moves
+ * change, so margins are measured against those of the same deal before anybody moves.
+ */
+function deal<P extends Position, M extends Move, E extends GameEvent>(tree: Tree<P, M, E>): P {
+  const { game, guess, seat, rng } = tree
+  const p = game.determinize(guess, seat, rng)
+  for (let who = 0; who < tree.usual.length; who++) tree.dealt[who] = game.evaluate(p, who)
+  return p
+}
+
+/** What the position is worth to a seat. */
+function reward<P extends Position, M extends Move, E extends GameEvent>(
+  { game, usual, dealt }: Tree<P, M, E>,
+  p: P,
+  seat: Seat,
+): number {
+  const margin = game.evaluate(p, seat)
+  if (p.agenda.length === 0) return finalReward(margin)
+  return rewardOf(margin - (dealt[seat] as number) + (usual[seat] as number))
+}
+
+function usualMargin<P extends Position, M extends Move, E extends GameEvent>(
+  { game, guess, seat, rng }: Tree<P, M, E>,
+  who: Seat,
+): number {
+  let sum = 0
+  for (let sample = 0; sample < samples; sample++) sum += game.evaluate(game.determinize(guess, seat, rng), who)
+  return sum / samples
 }
 
 function newNode<M>(): Node<M> {
@@ -97,23 +164,41 @@ function openChoice<P extends Position, M extends Move, E extends GameEvent>(
   return choice
 }
 
+/** The reward right after each move. Idle moves, which lead back to the same question and improve nothing, come last. */
+function look<P extends Position, M extends Move, E extends GameEvent>(
+  tree: Tree<P, M, E>,
+  p: P,
+  seat: Seat,
+  moves: readonly M[],
+): { move: M; prior: number; idle: boolean }[] {
+  const { game } = tree
+  const before = reward(tree, p, seat)
+  const question = current(p)?.k
+  return moves.map((move) => {
+    const after = game.clone(p)
+    game.play(after, seat, move)
+    const prior = reward(tree, after, seat)
+    const deciders = game.deciders(after)
+    const stays = deciders.length === 1 && deciders[0] === seat
+    const same = after.agenda.length === p.agenda.length && current(after)?.k === question
+    return { move, prior, idle: stays && same && prior <= before }
+  })
+}
+
 function addEdges<P extends Position, M extends Move, E extends GameEvent>(
-  { game }: Tree<P, M, E>,
+  tree: Tree<P, M, E>,
   p: P,
   choice: Choice<M>,
   moves: readonly M[],
 ): void {
   const { seat } = choice
-  const looked = moves.map((move) => {
-    if (moves.length === 1) return { move, prior: 0.5 }
-    const after = game.clone(p)
-    game.play(after, seat, move)
-    return { move, prior: reward(game, after, seat) }
-  })
+  const looked = moves.length === 1 ? [{ move: at(moves, 0), prior: 0.5, idle: false }] : look(tree, p, seat, moves)
   const priors = [...looked, ...choice.edges].map(({ prior }) => prior).sort((a, b) => b - a)
   const best = priors[0] ?? 0
-  choice.spread = Math.max(0.004, best - (priors[Math.min(5, priors.length - 1)] ?? 0))
-  for (const { move, prior } of looked) {
+  choice.spread = Math.max(tuning.smallest, best - (priors[Math.min(tuning.rank, priors.length - 1)] ?? 0))
+  const busy = looked.some(({ idle }) => !idle)
+  for (const { move, prior, idle } of looked) {
+    if (idle && busy) continue
     const gap = (best - prior) / choice.spread
     choice.edges.push({ move, prior, weight: 1 / (1 + gap * gap), visits: 0, total: 0, child: undefined })
   }
@@ -131,9 +216,9 @@ function select<P extends Position, M extends Move, E extends GameEvent>(
     const only = at(edges, 0)
     return game.refusal(p, seat, only.move) ? undefined : only
   }
-  const explore = curiosity * choice.spread * Math.sqrt(visits + 1)
+  const explore = tuning.curiosity * choice.spread * Math.sqrt(visits + 1)
   // Widening: the more often we come by, the more moves are worth a look.
-  const wide = Math.min(edges.length, 3 + Math.floor(1.5 * Math.sqrt(visits)))
+  const wide = Math.min(edges.length, tuning.narrow + Math.floor(tuning.wide * Math.sqrt(visits)))
   let refused: Set<Edge<M>> | undefined
   for (;;) {
     let best: Edge<M> | undefined
@@ -182,19 +267,25 @@ function choose<P extends Position, M extends Move, E extends GameEvent>(
 
 /** One iteration: deal, walk down, look, and tell everybody on the way. */
 export function iterate<P extends Position, M extends Move, E extends GameEvent>(tree: Tree<P, M, E>): void {
-  const { game, seat, rng } = tree
-  const p = game.determinize(tree.guess, seat, rng)
+  const { game } = tree
+  const p = deal(tree)
   const path: Step<M>[] = []
+  /** By seat: its reward when it handed over to somebody else for the first time. */
+  const handed: (number | undefined)[] = []
   let node = tree.root
   let deciders = game.deciders(p)
-  while (deciders.length > 0 && (node.visits >= openAt - 1 || node === tree.root)) {
+  while (deciders.length > 0 && (node.visits >= tuning.openAt - 1 || node === tree.root)) {
     node.visits++
     if (deciders.length === 1) {
-      const step = choose(tree, node, p, at(deciders, 0))
+      const decider = at(deciders, 0)
+      const step = choose(tree, node, p, decider)
       path.push(step)
-      game.play(p, step.choice.seat, step.edge.move)
+      game.play(p, decider, step.edge.move)
       step.edge.child ??= newNode()
       node = step.edge.child
+      deciders = game.deciders(p)
+      if (handed[decider] === undefined && !(deciders.length === 1 && deciders[0] === decider))
+        handed[decider] = reward(tree, p, decider)
     } else {
       const steps = [...deciders].map((decider) => choose(tree, node, p, decider))
       path.push(...steps)
@@ -204,19 +295,41 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
       const next: Node<M> = node.joint.get(key) ?? newNode()
       node.joint.set(key, next)
       node = next
+      deciders = game.deciders(p)
     }
-    deciders = game.deciders(p)
   }
   node.visits++
   const rewards: (number | undefined)[] = []
-  for (const { choice, edge } of path) {
-    const value = rewards[choice.seat] ?? reward(game, p, choice.seat)
-    rewards[choice.seat] = value
+  for (let index = path.length - 1; index >= 0; index--) {
+    const { choice, edge } = path[index] as Step<M>
+    const who = choice.seat
+    const value = rewards[who] ?? outcome(tree, p, who, handed[who])
+    rewards[who] = value
     choice.visits++
     edge.visits++
     edge.total += value
   }
   tree.iterations++
+}
+
+/**
+ * What an iteration brought a seat. Other players' turns usually cost something; the mean of that is taken out, or else
+ * a search would put off the end of its turn for ever.
+ */
+function outcome<P extends Position, M extends Move, E extends GameEvent>(
+  tree: Tree<P, M, E>,
+  p: P,
+  seat: Seat,
+  handed: number | undefined,
+): number {
+  const value = reward(tree, p, seat)
+  if (handed === undefined || p.agenda.length === 0) return value
+  const drift = tree.drift[seat] ?? { count: 0, total: 0 }
+  tree.drift[seat] = drift
+  const delta = value - handed
+  drift.count++
+  drift.total += delta
+  return handed + delta - drift.total / drift.count
 }
 
 /** The most visited move, the better one among equals; where others decide at the same time, any by its visits. */

@@ -39,7 +39,7 @@ function turnsLeft(p: Position, seat: Seat): number {
   const now = (p.active - p.start + p.rules.players) % p.rules.players
   const thisRound = offset > now ? 1 : offset === now ? 0.5 : 0
   if (p.endRound !== 0) return thisRound + p.endRound + 1 - p.round
-  return thisRound + 2 + (6 - p.dock)
+  return 2.5 + (6 - p.dock)
 }
 
 /** Goods are worth their value in trade, and more where a notable, an order or a bowl waits for them. */
