@@ -51,6 +51,8 @@ export interface GameText {
   refusal(refusal: Refusal, speech: Speech): string
   /** The heading of a line of the score sheet. */
   scoreLine(key: string): string
+  /** Names for the kinds of moves that people would call actions, for statistics; the others are steps of these. */
+  readonly deeds?: Readonly<Record<string, string>>
   /** How far the play is, for lists of tables. */
   progress(view: unknown): string
 }

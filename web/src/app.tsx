@@ -11,6 +11,7 @@ const Create = lazy(() => import('./create/create.tsx'))
 const Join = lazy(() => import('./join/join.tsx'))
 const Table = lazy(() => import('./table/page.tsx'))
 const Rules = lazy(() => import('./rules/rules-page.tsx'))
+const Study = lazy(() => import('./study/page.tsx'))
 
 interface Spoken {
   readonly language: Language
@@ -71,6 +72,8 @@ function Page() {
       return <Table key={route.table} id={route.table} invite={route.invite} />
     case 'rules':
       return <Rules key={route.game} game={route.game} rule={route.rule} />
+    case 'study':
+      return <Study key={route.table ?? ''} table={route.table} />
     case 'unknown':
       return <Notice title={errors.unknownPage} hint={errors.unknownPageHint} />
   }

@@ -9,6 +9,8 @@ describe('parseRoute', () => {
     expect(parseRoute('/join/t1', '#secret')).toEqual({ page: 'join', table: 't1', invite: 'secret' })
     expect(parseRoute('/table/t1')).toEqual({ page: 'table', table: 't1', invite: undefined })
     expect(parseRoute('/table/t1', '#secret')).toEqual({ page: 'table', table: 't1', invite: 'secret' })
+    expect(parseRoute('/study')).toEqual({ page: 'study', table: undefined })
+    expect(parseRoute('/study/t1')).toEqual({ page: 'study', table: 't1' })
     expect(parseRoute('/rules/maharaja', '#MH:27')).toEqual({ page: 'rules', game: 'maharaja', rule: 'MH:27' })
   })
 

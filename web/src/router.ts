@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'join'; readonly table: string; readonly invite: string | undefined }
   | { readonly page: 'table'; readonly table: string; readonly invite: string | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
+  /** Without a table: a record from a file, or a pasted text. */
+  | { readonly page: 'study'; readonly table: string | undefined }
   | { readonly page: 'unknown'; readonly path: string }
 
 export function parseRoute(path: string, hash = ''): Route {
@@ -15,6 +17,7 @@ export function parseRoute(path: string, hash = ''): Route {
   const rest = decode(hash.replace(/^#/, '')) || undefined
   if (first === undefined) return { page: 'home' }
   if (more.length === 0 && second === undefined && first === 'tables') return { page: 'tables' }
+  if (more.length === 0 && first === 'study') return { page: 'study', table: second }
   if (more.length === 0 && second !== undefined)
     switch (first) {
       case 'new':
@@ -45,6 +48,7 @@ export const paths = {
   join: (table: string, invite: string) => `/join/${encodeURIComponent(table)}#${encodeURIComponent(invite)}`,
   table: (table: string, invite?: string) =>
     `/table/${encodeURIComponent(table)}${invite === undefined ? '' : `#${encodeURIComponent(invite)}`}`,
+  study: (table?: string) => (table === undefined ? '/study' : `/study/${encodeURIComponent(table)}`),
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${rule}`}`,
 }
 

@@ -1,4 +1,5 @@
 import type { GameText } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { events } from './en/events.ts'
 import { moves } from './en/moves.ts'
 import { questions } from './en/questions.ts'
@@ -115,4 +116,4 @@ const sentences: Sentences = {
   },
 }
 
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds.en }

@@ -1,4 +1,5 @@
 import type { GameText } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { events } from './es/events.ts'
 import { moves } from './es/moves.ts'
 import { questions } from './es/questions.ts'
@@ -116,4 +117,4 @@ const sentences: Sentences = {
   },
 }
 
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds.es }

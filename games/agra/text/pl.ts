@@ -1,4 +1,5 @@
 import type { GameText } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { events } from './pl/events.ts'
 import { moves } from './pl/moves.ts'
 import { questions } from './pl/questions.ts'
@@ -119,4 +120,4 @@ const sentences: Sentences = {
   },
 }
 
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds.pl }

@@ -1,4 +1,5 @@
 import type { GameText } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { zh } from './han.ts'
 import { makeText, type Sentences } from './sentences.ts'
 import { events } from './zh-hant/events.ts'
@@ -113,4 +114,4 @@ const sentences: Sentences = {
   },
 }
 
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds['zh-Hant'] }

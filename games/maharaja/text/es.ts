@@ -1,4 +1,5 @@
 import type { GameText, Seat, Speech } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { firstFew, latinName } from './places.ts'
 import { counted, listing } from './plural.ts'
 import { isYou, makeText, type Sentences, type Words } from './sentences.ts'
@@ -384,4 +385,4 @@ const sentences: Sentences = {
   },
 }
 
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds.es }

@@ -1,4 +1,5 @@
 import type { GameText, Seat, Speech } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { firstFew, latinName } from './places.ts'
 import { fromPlace, inPlace, toPlace } from './places-pl.ts'
 import { counted, listing } from './plural.ts'
@@ -393,4 +394,4 @@ const sentences: Sentences = {
   },
 }
 
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds.pl }

@@ -1,4 +1,5 @@
 import type { GameText, Seat, Speech } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { zh } from './han.ts'
 import { firstFew } from './places.ts'
 import { chineseName } from './places-zh-hant.ts'
@@ -321,4 +322,4 @@ const sentences: Sentences = {
   },
 }
 
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds['zh-Hant'] }

@@ -1,4 +1,5 @@
 import type { GameText } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { options, refusals } from './en/answers.ts'
 import { ended, events, reasons, soldierCards } from './en/log.ts'
 import { list, words } from './en/words.ts'
@@ -166,4 +167,4 @@ const sentences: Sentences = {
 }
 
 export { words }
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds.en }

@@ -1,4 +1,5 @@
 import type { GameText } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { options, refusals } from './es/answers.ts'
 import { ended, events, reasons, soldierCards } from './es/log.ts'
 import { list, words } from './es/words.ts'
@@ -168,4 +169,4 @@ const sentences: Sentences = {
 }
 
 export { words }
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds.es }

@@ -1,4 +1,5 @@
 import type { GameText } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { options, refusals } from './pl/answers.ts'
 import { ended, events, reasons, soldierCards } from './pl/log.ts'
 import { list, object, words } from './pl/words.ts'
@@ -165,4 +166,4 @@ const sentences: Sentences = {
 }
 
 export { words }
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds.pl }

@@ -1,4 +1,5 @@
 import type { GameText } from '@durbar/kernel'
+import { deeds } from './deeds.ts'
 import { zh } from './han.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
 import { options, refusals } from './zh-hant/answers.ts'
@@ -158,4 +159,4 @@ const sentences: Sentences = {
 }
 
 export { words }
-export const text: GameText = makeText(sentences)
+export const text: GameText = { ...makeText(sentences), deeds: deeds['zh-Hant'] }

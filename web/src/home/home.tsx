@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { navigate, paths } from '../router.ts'
+import { handOver, useRecordDrop } from '../study/hand-over.ts'
 import { useTitle } from '../table/tab-title.ts'
 import { PageFooter } from '../ui/page-footer.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -17,6 +19,13 @@ export default function Home() {
   const [opening, setOpening] = useState(false)
   const [problem, setProblem] = useState<string>()
   useTitle()
+  useRecordDrop(
+    (text) => {
+      handOver(text)
+      navigate(paths.study())
+    },
+    () => setProblem(words.study.unreadable['too-large']),
+  )
 
   async function open(game: string): Promise<void> {
     setOpening(true)

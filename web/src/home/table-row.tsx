@@ -3,6 +3,7 @@ import { loadText } from '../games.ts'
 import { usePreferences } from '../preferences.ts'
 import { paths } from '../router.ts'
 import { GameEmblem } from '../ui/game-emblem.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { PlayerMark } from '../ui/player-mark.tsx'
 import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
@@ -38,6 +39,16 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
         </span>
         <RowState table={table} />
       </Link>
+      {table.status === 'finished' && (
+        <Link
+          className="text-link table-study"
+          href={paths.study(table.id)}
+          aria-label={`${words.study.study}: ${table.name}`}
+        >
+          <Icon name="graph" size={1.1} />
+          {words.study.study}
+        </Link>
+      )}
     </li>
   )
 }

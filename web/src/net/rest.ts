@@ -24,7 +24,12 @@ export class ApiFailure extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  read?: (response: Response) => Promise<T>,
+): Promise<T> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -32,6 +37,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }).catch((problem: unknown) => {
     throw new ApiFailure('offline', String(problem), 0)
   })
+  if (response.ok && read) return read(response)
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw failureOf(response.status, answer)
   // The server answers with the schemas of @durbar/protocol; checking them again would ship zod to every browser.
@@ -64,5 +70,7 @@ export const api = {
   /** Open seats are played by the bot named in `fill`. */
   start: (id: string, fill?: string) => call<unknown>('POST', `${tablePath(id)}/start`, fill ? { fill } : {}),
   newInvite: (id: string) => call<{ readonly invite: string }>('POST', `${tablePath(id)}/invite`, {}),
+  /** The record of a finished table, whoever played there. */
+  record: (id: string) => call<string>('GET', `${tablePath(id)}/record`, undefined, (response) => response.text()),
   recordPath: (id: string) => `${tablePath(id)}/record`,
 }

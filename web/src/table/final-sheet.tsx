@@ -1,4 +1,4 @@
-import type { GameText, Result, Standing } from '@durbar/kernel'
+import type { GameText, Result } from '@durbar/kernel'
 import type { NewTable, TableSummary } from '@durbar/protocol'
 import { useState } from 'react'
 import { keepInvite } from '../net/invites.ts'
@@ -9,10 +9,10 @@ import { navigate, paths } from '../router.ts'
 import { Band } from '../ui/band.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { PlayerMark } from '../ui/player-mark.tsx'
+import { Link } from '../ui/link.tsx'
 import { problemText } from '../ui/problem.ts'
 import { useWords } from '../words/index.ts'
-import { rowsOf, type SheetRow } from './score-rows.ts'
+import { ScoreTable } from './score-table.tsx'
 
 interface FinalSheetProps {
   readonly table: TableSummary
@@ -39,106 +39,9 @@ export function FinalSheet({ table, state, result, text, onClose }: FinalSheetPr
     <Dialog title={words.final.title} kind="center" className="final-sheet" onClose={onClose}>
       <Band game={table.game} />
       <p className="final-title">{title}</p>
-      <div className="final-scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{words.final.line}</span>
-              </th>
-              {standings.map((standing) => (
-                <Column
-                  key={standing.seat}
-                  standing={standing}
-                  table={table}
-                  text={text}
-                  you={standing.seat === state.viewer}
-                />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr className="final-score">
-              <th scope="row">{words.final.score}</th>
-              {standings.map(({ seat, score }) => (
-                <td key={seat}>{score}</td>
-              ))}
-            </tr>
-            {rowsOf(standings.map(({ sheet }) => sheet)).map((row) => (
-              <Row key={row.key} row={row} standings={standings} text={text} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScoreTable standings={standings} seats={table.seats} text={text} you={state.viewer} />
       <FinalActions table={table} onClose={onClose} />
     </Dialog>
-  )
-}
-
-function Column({
-  standing,
-  table,
-  text,
-  you,
-}: {
-  readonly standing: Standing
-  readonly table: TableSummary
-  readonly text: GameText
-  readonly you: boolean
-}) {
-  const { final, me } = useWords()
-  const seat = table.seats[standing.seat]
-  return (
-    <th scope="col" data-winner={standing.rank === 1}>
-      <PlayerMark color={seat?.color ?? standing.seat} size={1.4} />
-      <span>{you ? me.you : (seat?.name ?? text.automaton)}</span>
-      <small>{final.rank(standing.rank)}</small>
-    </th>
-  )
-}
-
-interface RowProps {
-  readonly row: SheetRow
-  readonly standings: readonly Standing[]
-  readonly text: GameText
-}
-
-function Row({ row, standings, text }: RowProps) {
-  const { final } = useWords()
-  const [open, setOpen] = useState(true)
-  const label = text.scoreLine(row.key)
-  return (
-    <>
-      <tr>
-        <th scope="row">
-          {row.parts.length > 0 ? (
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-label={`${label}. ${final.details}`}
-              onClick={() => setOpen(!open)}
-            >
-              <Icon name="chevron" size={0.9} />
-              {label}
-            </button>
-          ) : (
-            label
-          )}
-        </th>
-        {standings.map(({ seat }, index) => (
-          <td key={seat}>{row.values[index] ?? ''}</td>
-        ))}
-      </tr>
-      {open &&
-        row.parts.map((part) => (
-          <tr key={part.key} className="final-part">
-            <th scope="row">{text.scoreLine(part.key)}</th>
-            {standings.map(({ seat }, index) => (
-              <td key={seat}>{part.values[index] ?? ''}</td>
-            ))}
-          </tr>
-        ))}
-    </>
   )
 }
 
@@ -162,6 +65,10 @@ function FinalActions({ table, onClose }: { readonly table: TableSummary; onClos
         <Icon name="replay" />
         {words.final.playAgain}
       </button>
+      <Link className="button large" href={paths.study(table.id)}>
+        <Icon name="graph" />
+        {words.study.study}
+      </Link>
       <a className="button large" href={api.recordPath(table.id)} download={`${table.name}.jsonl`}>
         <Icon name="down" />
         {words.final.record}

@@ -95,7 +95,7 @@ const names = { en: 'English', pl: 'Polski', es: 'Español', 'zh-Hant': '繁體�
 const short = { en: 'EN', pl: 'PL', es: 'ES', 'zh-Hant': '繁中' } as const
 
 /** The browser's own list behind a small button. */
-function LanguageMenu() {
+export function LanguageMenu() {
   const { nav } = useWords()
   const { language } = usePreferences()
   return (

@@ -35,7 +35,7 @@ export function Seats(props: SeatsProps) {
 }
 
 /** A view whose players carry an `order` says who plays when; without one the seats go round as they stand. */
-export function inTurnOrder(seats: readonly SeatSummary[], view: Json): readonly SeatSummary[] {
+export function inTurnOrder<S extends { readonly seat: Seat }>(seats: readonly S[], view: Json): readonly S[] {
   const players = isObject(view) && Array.isArray(view.players) ? view.players : []
   const order = (seat: Seat): number => {
     const player: Json | undefined = players.find((one: Json) => isObject(one) && one.seat === seat)

@@ -8,7 +8,7 @@ import { ThemeButton } from './theme-button.tsx'
 
 /** The header of every page but the table's. */
 export function PageHeader() {
-  const { nav } = useWords()
+  const { nav, study } = useWords()
   return (
     <header className="page-header">
       <Link href={paths.home} className="brand" aria-label={nav.home}>
@@ -18,6 +18,7 @@ export function PageHeader() {
       <nav aria-label={nav.site}>
         <Link href={paths.rules('maharaja')}>{nav.rulebooks}</Link>
         <Link href={paths.tables}>{nav.tables}</Link>
+        <Link href={paths.study()}>{study.title}</Link>
       </nav>
       <div className="page-tools">
         <ThemeButton />

@@ -15,16 +15,23 @@ interface PlayerMarkProps {
 
 /** The glyph that stands for a player. The name is always beside it. */
 export function PlayerMark({ color, size = 1 }: PlayerMarkProps) {
-  const mark = marks[color % marks.length] ?? marks[0]
   return (
     <svg className="player-mark" viewBox="-7 -7 14 14" width={`${size}em`} height={`${size}em`} aria-hidden="true">
-      <path
-        d={mark.path}
-        fill={`var(--player-${mark.name})`}
-        stroke={`var(--player-${mark.name}-edge)`}
-        strokeWidth={0.8}
-        strokeLinejoin="round"
-      />
+      <PlayerShape color={color} />
     </svg>
+  )
+}
+
+/** The same inside another drawing; its middle is the origin. */
+export function PlayerShape({ color }: { readonly color: number }) {
+  const mark = marks[color % marks.length] ?? marks[0]
+  return (
+    <path
+      d={mark.path}
+      fill={`var(--player-${mark.name})`}
+      stroke={`var(--player-${mark.name}-edge)`}
+      strokeWidth={0.8}
+      strokeLinejoin="round"
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { plural } from './plural.ts'
+import { study } from './study/en.ts'
 import type { Words } from './types.ts'
 
 const moves = plural('en', { one: '# move', other: '# moves' })
@@ -270,4 +271,5 @@ export const words: Words = {
     retry: 'Try again',
     goHome: 'To the home page',
   },
+  study,
 }

@@ -1,4 +1,5 @@
 import { plural } from './plural.ts'
+import { study } from './study/es.ts'
 import type { Words } from './types.ts'
 
 const moves = plural('es', { one: '# jugada', other: '# jugadas' })
@@ -269,4 +270,5 @@ export const words: Words = {
     retry: 'Reintentar',
     goHome: 'Ir al inicio',
   },
+  study,
 }

@@ -1,4 +1,5 @@
 import { plural } from './plural.ts'
+import { study } from './study/pl.ts'
 import type { Words } from './types.ts'
 
 const moves = plural('pl', { one: '# ruch', few: '# ruchy', many: '# ruchów' })
@@ -273,4 +274,5 @@ export const words: Words = {
     retry: 'Spróbuj ponownie',
     goHome: 'Na stronę główną',
   },
+  study,
 }

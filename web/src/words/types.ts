@@ -1,3 +1,5 @@
+import type { StudyWords } from './study/types.ts'
+
 /** Everything the shell says. One object per language; a key that is missing somewhere does not compile. */
 export interface Words {
   readonly brand: {
@@ -237,4 +239,5 @@ export interface Words {
     readonly retry: string
     readonly goHome: string
   }
+  readonly study: StudyWords
 }

@@ -1,4 +1,5 @@
 import { plural } from './plural.ts'
+import { study } from './study/zh-hant.ts'
 import type { Words } from './types.ts'
 
 const moves = plural('zh-Hant', { other: '# 步' })
@@ -254,4 +255,5 @@ export const words: Words = {
     retry: '再試一次',
     goHome: '回首頁',
   },
+  study,
 }

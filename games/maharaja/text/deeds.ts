@@ -1,0 +1,58 @@
+import type { Language } from '@durbar/kernel'
+import type { Move } from '../rules/moves.ts'
+
+/** The kinds of moves that people call actions, as statistics head them. */
+export const deeds: Readonly<Record<Language, Readonly<Partial<Record<Move['k'], string>>>>> = {
+  en: {
+    travel: 'Travels',
+    house: 'Houses built',
+    palace: 'Palaces built',
+    gold: 'Gold from the bank',
+    'move-house': 'Houses moved',
+    quarry: 'Visits to the quarry',
+    governor: 'Governors moved',
+    take: 'Characters taken',
+    exchange: 'Characters exchanged',
+    lure: 'Characters lured away',
+    privilege: 'Privileges used',
+  },
+  pl: {
+    travel: 'Podróże',
+    house: 'Postawione domy',
+    palace: 'Wzniesione pałace',
+    gold: 'Złoto z banku',
+    'move-house': 'Przesunięte domy',
+    quarry: 'Wizyty w kamieniołomie',
+    governor: 'Przesunięci gubernatorzy',
+    take: 'Wzięte postacie',
+    exchange: 'Wymienione postacie',
+    lure: 'Podebrane postacie',
+    privilege: 'Użyte przywileje',
+  },
+  es: {
+    travel: 'Viajes',
+    house: 'Casas construidas',
+    palace: 'Palacios construidos',
+    gold: 'Oro de la banca',
+    'move-house': 'Casas movidas',
+    quarry: 'Visitas a la cantera',
+    governor: 'Gobernadores movidos',
+    take: 'Personajes tomados',
+    exchange: 'Personajes cambiados',
+    lure: 'Personajes atraídos',
+    privilege: 'Privilegios usados',
+  },
+  'zh-Hant': {
+    travel: '旅行',
+    house: '建造房屋',
+    palace: '建造宮殿',
+    gold: '向銀行拿金幣',
+    'move-house': '搬移房屋',
+    quarry: '前往採石場',
+    governor: '調動總督',
+    take: '取得角色',
+    exchange: '更換角色',
+    lure: '挖走角色',
+    privilege: '使用特權',
+  },
+}

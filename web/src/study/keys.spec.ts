@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { studyKeyOf } from './keys.ts'
+
+const stroke = (key: string, more: Partial<Parameters<typeof studyKeyOf>[0]> = {}) =>
+  studyKeyOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more })
+
+it('goes by move, turn and round', () => {
+  expect(stroke('ArrowRight')).toEqual({ t: 'step', direction: 1 })
+  expect(stroke('ArrowLeft', { shiftKey: true })).toEqual({ t: 'turn', direction: -1 })
+  expect(stroke('ArrowRight', { ctrlKey: true })).toEqual({ t: 'round', direction: 1 })
+  expect(stroke('ArrowRight', { metaKey: true })).toEqual({ t: 'round', direction: 1 })
+  expect(stroke('PageUp')).toEqual({ t: 'round', direction: -1 })
+  expect(stroke('Home')).toEqual({ t: 'first' })
+  expect(stroke('End')).toEqual({ t: 'last' })
+  expect(stroke(' ')).toEqual({ t: 'play' })
+  expect(stroke('Escape')).toEqual({ t: 'back' })
+  expect(stroke('3')).toEqual({ t: 'eyes', digit: 3 })
+})
+
+it('leaves the keys of the browser alone', () => {
+  expect(stroke('ArrowLeft', { altKey: true })).toBeUndefined()
+  expect(stroke('h', { ctrlKey: true })).toBeUndefined()
+  expect(stroke('t', { metaKey: true })).toBeUndefined()
+  expect(stroke('a')).toBeUndefined()
+})

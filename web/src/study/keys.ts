@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { isWriting } from '../table/shortcuts.ts'
+
+/** What keys do in a study. Letters are the same in every language, so that hands can learn them. */
+export type StudyKey =
+  | { readonly t: 'step' | 'turn' | 'round'; readonly direction: 1 | -1 }
+  | { readonly t: 'first' | 'last' | 'play' | 'back' | 'try' | 'hint' }
+  /** 0 opens everything, other digits are seats. */
+  | { readonly t: 'eyes'; readonly digit: number }
+
+type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+export function studyKeyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke): StudyKey | undefined {
+  if (altKey) return undefined
+  const far = ctrlKey || metaKey
+  const arrow = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  if (arrow !== 0) return { t: far ? 'round' : shiftKey ? 'turn' : 'step', direction: arrow }
+  if (far) return undefined
+  switch (key) {
+    case 'PageDown':
+      return { t: 'round', direction: 1 }
+    case 'PageUp':
+      return { t: 'round', direction: -1 }
+    case 'Home':
+      return { t: 'first' }
+    case 'End':
+      return { t: 'last' }
+    case ' ':
+      return { t: 'play' }
+    case 'Escape':
+      return { t: 'back' }
+  }
+  if (shiftKey) return undefined
+  if (/^\d$/.test(key)) return { t: 'eyes', digit: Number(key) }
+  const letter = key.toLowerCase()
+  return letter === 't' ? { t: 'try' } : letter === 'h' ? { t: 'hint' } : undefined
+}
+
+export function useStudyKeys(deed: (key: StudyKey) => void): void {
+  const latest = useRef(deed)
+  latest.current = deed
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      const key = studyKeyOf(event)
+      if (key === undefined || belongsElsewhere(event, key)) return
+      event.preventDefault()
+      latest.current(key)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** A key goes to whatever has the focus and can use it: text fields, choices, lists, buttons. */
+function belongsElsewhere({ target }: KeyboardEvent, key: StudyKey): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  // The timeline is an input too; its arrows are ours.
+  if (target.matches('input[type=range]')) return false
+  if (isWriting(target) || target.closest('[role=listbox], [role=tablist]')) return true
+  return key.t === 'play' && target.closest('button, a, summary') !== null
+}

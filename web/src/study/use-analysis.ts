@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { AnalysisMessage, AnalysisRequest } from './analysis-worker.ts'
+import type { AnalysisBudget, Sample, Swing } from './analyze.ts'
+
+export type Depth = 'quick' | 'normal' | 'deep'
+
+const budgets: Readonly<Record<Depth, AnalysisBudget>> = {
+  quick: { iterations: 40, positions: 40, swings: 4 },
+  normal: { iterations: 200, positions: 80, swings: 6 },
+  deep: { iterations: 800, positions: 120, swings: 8 },
+}
+
+export interface Analysis {
+  readonly status: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
+  /** In the order of the game. */
+  readonly samples: readonly Sample[]
+  readonly swings: readonly Swing[]
+  readonly done: number
+  readonly total: number
+}
+
+const nothing: Analysis = { status: 'idle', samples: [], swings: [], done: 0, total: 0 }
+
+function receive(analysis: Analysis, message: AnalysisMessage): Analysis {
+  switch (message.t) {
+    case 'sample': {
+      const samples = [...analysis.samples, message.sample].sort((a, b) => a.index - b.index)
+      return { ...analysis, samples, done: message.done, total: message.total }
+    }
+    case 'swing':
+      return { ...analysis, swings: [...analysis.swings, message.swing] }
+    case 'done':
+    case 'failed':
+      return { ...analysis, status: message.t }
+  }
+}
+
+/** Analyzes the record in a thread of its own, from the moment the study opens; can be stopped and begun anew. */
+export function useAnalysis(record: string | undefined, depth: Depth) {
+  const [analysis, setAnalysis] = useState(nothing)
+  const [wanted, setWanted] = useState(true)
+
+  useEffect(() => {
+    if (record === undefined || !wanted) return
+    setAnalysis({ ...nothing, status: 'running' })
+    const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module', name: 'analysis' })
+    worker.onmessage = ({ data }: MessageEvent<AnalysisMessage>) => setAnalysis((known) => receive(known, data))
+    worker.onerror = () => setAnalysis((known) => ({ ...known, status: 'failed' }))
+    worker.postMessage({ record, budget: budgets[depth] } satisfies AnalysisRequest)
+    return () => worker.terminate()
+  }, [record, depth, wanted])
+
+  return {
+    analysis,
+    stop() {
+      setWanted(false)
+      setAnalysis((known) => (known.status === 'running' ? { ...known, status: 'stopped' } : known))
+    },
+    begin: () => setWanted(true),
+  }
+}
