@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 export async function awaitDecision(page: Page): Promise<'asked' | 'over'> {
   const asked = page.locator('.all-moves')
   const over = page.locator('.action-bar button.primary')
-  await asked.or(over).first().waitFor()
+  // A bot that thinks, or a machine busy with other things, is slow and not broken.
+  await asked.or(over).first().waitFor({ timeout: 180_000 })
   return (await asked.isVisible()) ? 'asked' : 'over'
 }
 
@@ -45,20 +46,13 @@ export const onward = [
 
 /** A table of a person and bots, opened at the first decision. */
 export async function sitDownWithBots(page: Page, url: string, game: string, players: number): Promise<void> {
-  await page.goto(url)
-  const table = await page.evaluate(
-    async ({ game, players }) => {
-      const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game, seats: [{ kind: 'person', name: 'Ines' }, ...bots], start: true }),
-      })
-      return ((await answer.json()) as { table: { id: string } }).table.id
-    },
-    { game, players },
-  )
-  await page.goto(`${url}/table/${table}`)
+  // The table is asked for before any page is there: a page makes requests of its own, and two first ones make two guests.
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))
+  const answer = await page.request.post(`${url}/api/tables`, {
+    data: { game, seats: [{ kind: 'person', name: 'Ines' }, ...bots], start: true },
+  })
+  const { table } = (await answer.json()) as { table: { id: string } }
+  await page.goto(`${url}/table/${table.id}`)
 }
 
 /** Opens a table against bots in one click, as a newcomer does. */
@@ -67,4 +61,18 @@ export async function playNow(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Play now against bots' }).click()
   await page.waitForURL(/\/table\//)
   await awaitDecision(page)
+}
+
+/** Plays to the end of the game; returns the sentences of the moves played. */
+export async function playOut(
+  page: Page,
+  wishes: readonly RegExp[],
+  beforeEach: () => Promise<void> = async () => undefined,
+): Promise<string[]> {
+  const played: string[] = []
+  while ((await awaitDecision(page)) === 'asked') {
+    await beforeEach()
+    played.push(await playByKeyboard(page, ...wishes))
+  }
+  return played
 }

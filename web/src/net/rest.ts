@@ -51,25 +51,42 @@ function failureOf(status: number, answer: unknown): ApiFailure {
   return new ApiFailure(code, said.message ?? '', status, said.refusal as Refusal | undefined)
 }
 
+/**
+ * The answer that brings the cookie. Whatever is done in our name waits for it: two first requests at once would make
+ * two guests, and what belongs to the one would be lost to the other.
+ */
+let introduction: Promise<Me> | undefined
+
+function introduce(): Promise<Me> {
+  introduction = call<Me>('GET', '/api/me')
+  return introduction
+}
+
+async function act<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<T> {
+  // Where the introduction failed, the request itself says why.
+  await (introduction ?? introduce()).catch(() => undefined)
+  return call<T>(method, path, body)
+}
+
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 const withInvite = (invite?: string) => (invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`)
 
 export const api = {
-  me: () => call<Me>('GET', '/api/me'),
-  rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
+  me: introduce,
+  rename: (name: string) => act<Me>('PATCH', '/api/me', { name }),
   games: () => call<readonly GameInfo[]>('GET', '/api/games'),
   tableComponents: (id: string, invite?: string) =>
     call<JsonObject>('GET', `${tablePath(id)}/components${withInvite(invite)}`),
   components: (game: string) => call<JsonObject>('GET', `/api/games/${encodeURIComponent(game)}/components`),
   tables: () => call<readonly TableSummary[]>('GET', '/api/tables'),
   table: (id: string, invite?: string) => call<TableSummary>('GET', tablePath(id) + withInvite(invite)),
-  create: (table: NewTable) => call<CreatedTable>('POST', '/api/tables', table),
+  create: (table: NewTable) => act<CreatedTable>('POST', '/api/tables', table),
   join: (id: string, request: { invite?: string; seat?: number; name?: string }) =>
-    call<unknown>('POST', `${tablePath(id)}/join`, request),
-  leave: (id: string, seat: number) => call<unknown>('POST', `${tablePath(id)}/leave`, { seat }),
+    act<unknown>('POST', `${tablePath(id)}/join`, request),
+  leave: (id: string, seat: number) => act<unknown>('POST', `${tablePath(id)}/leave`, { seat }),
   /** Open seats are played by the bot named in `fill`. */
-  start: (id: string, fill?: string) => call<unknown>('POST', `${tablePath(id)}/start`, fill ? { fill } : {}),
-  newInvite: (id: string) => call<{ readonly invite: string }>('POST', `${tablePath(id)}/invite`, {}),
+  start: (id: string, fill?: string) => act<unknown>('POST', `${tablePath(id)}/start`, fill ? { fill } : {}),
+  newInvite: (id: string) => act<{ readonly invite: string }>('POST', `${tablePath(id)}/invite`, {}),
   /** The record of a finished table, whoever played there. */
   record: (id: string) => call<string>('GET', `${tablePath(id)}/record`, undefined, (response) => response.text()),
   recordPath: (id: string) => `${tablePath(id)}/record`,

@@ -84,9 +84,33 @@ describe('pacedQueue', () => {
     queue.add(update(1, entry(1, 1)), true)
     queue.add(update(2, entry(2, 1)), true)
     queue.add({ t: 'chat', lines: [] }, false)
+    vi.advanceTimersByTime(17)
     expect(seen).toEqual([1])
     vi.advanceTimersByTime(401)
     expect(seen).toEqual([1, 2, -1])
+    queue.close()
+    vi.useRealTimers()
+  })
+})
+
+describe('a page slower than the bots', () => {
+  it('is handed everything that has come since it last looked as one state', () => {
+    vi.useFakeTimers()
+    const handed: ServerMessage[] = []
+    const queue = pacedQueue(
+      (message) => handed.push(message),
+      () => 0,
+    )
+    const table = { t: 'chat', lines: [] } as const satisfies ServerMessage
+    for (let seq = 1; seq <= 30; seq++) {
+      queue.add(update(seq, entry(seq, 1)), true)
+      queue.add(table, false)
+    }
+    vi.advanceTimersByTime(17)
+    const states = handed.filter((message) => message.t === 'state')
+    expect(states).toHaveLength(1)
+    expect(states[0]?.state.seq).toBe(30)
+    expect(states[0]?.log.map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
     queue.close()
     vi.useRealTimers()
   })

@@ -94,7 +94,15 @@ function isOthersMove(message: ServerMessage, viewer: Viewer): boolean {
   return message.t === 'state' && message.log.length > 0 && message.log.every((entry) => entry.seat !== viewer)
 }
 
-/** Hands messages on in order, keeping a pause before those that want one; a long backlog is let through at once. */
+type StateMessage = Extract<ServerMessage, { t: 'state' }>
+
+/** What has come between two frames is drawn once. */
+const frame = 16
+
+/**
+ * Hands messages on, keeping a pause before those that want one; a long backlog is let through at once. States that may
+ * be handed on together become one, with the entries of all: a page slower than the bots never falls behind them.
+ */
 export function pacedQueue(hand: (message: ServerMessage) => void, pace: () => number) {
   const waiting: { message: ServerMessage; paced: boolean }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -102,23 +110,34 @@ export function pacedQueue(hand: (message: ServerMessage) => void, pace: () => n
 
   function run(): void {
     timer = undefined
+    let state: StateMessage | undefined
+    const others: ServerMessage[] = []
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
       const wait = next.paced && waiting.length < 40 ? last + pace() - performance.now() : 0
       if (wait > 0) {
         timer = setTimeout(run, wait)
-        return
+        break
       }
       waiting.shift()
-      if (next.message.t === 'state') last = performance.now()
-      hand(next.message)
+      if (next.message.t === 'state') {
+        last = performance.now()
+        state = state ? joined(state, next.message) : next.message
+      } else others.push(next.message)
     }
+    if (state) hand(state)
+    for (const message of others) hand(message)
   }
 
   return {
     add(message: ServerMessage, paced: boolean): void {
       waiting.push({ message, paced })
-      if (timer === undefined) run()
+      timer ??= setTimeout(run, Math.max(0, Math.min(frame, last + frame - performance.now())))
     },
     close: () => clearTimeout(timer),
   }
+}
+
+function joined(older: StateMessage, newer: StateMessage): StateMessage {
+  const known = older.log.at(-1)?.seq ?? 0
+  return { ...newer, log: [...older.log, ...newer.log.filter(({ seq }) => seq > known)] }
 }

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@durbar/kernel'
-import { Component, type ReactNode } from 'react'
+import { Component, memo, type ReactNode } from 'react'
 import type { GameBoard } from '../games.ts'
 import { GameEmblem } from '../ui/game-emblem.tsx'
 import type { Loaded } from '../ui/use-loaded.ts'
@@ -11,7 +11,7 @@ interface BoardAreaProps {
   readonly props: BoardProps<unknown> | undefined
 }
 
-export function BoardArea({ game, board, props }: BoardAreaProps) {
+export const BoardArea = memo(function BoardArea({ game, board, props }: BoardAreaProps) {
   const { table } = useWords()
   if (board.state === 'failed') return <Empty game={game} text={table.boardBroken} reload />
   if (board.state === 'ready' && board.value === undefined) return <Empty game={game} text={table.noBoard} />
@@ -25,7 +25,7 @@ export function BoardArea({ game, board, props }: BoardAreaProps) {
       </Guard>
     </section>
   )
-}
+})
 
 interface EmptyProps {
   readonly game: string

@@ -101,30 +101,34 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
     log: () => showTab('log'),
   })
 
-  const path = useMemo(() => pathOf(linesOf(state.log), state.viewer), [state.log, state.viewer])
-  const colors = useMemo(() => table.seats.map(({ color }) => color), [table.seats])
-  const props: BoardProps<unknown> | undefined =
-    game && text && isObject(components)
-      ? {
-          view: game.view,
-          viewer: state.viewer,
-          moves,
-          play,
-          why,
-          openRule,
-          tool,
-          pickTool,
-          language,
-          text,
-          speech,
-          colors,
-          components,
-          recent: state.recent,
-          path,
-          motion,
-          compact,
-        }
-      : undefined
+  const colorList = table.seats.map(({ color }) => color).join()
+  const colors = useMemo(() => colorList.split(',').map(Number), [colorList])
+  const { recent, viewer, log } = state
+  const path = useMemo(() => pathOf(linesOf(log), viewer), [log, viewer])
+  const view = game?.view
+  // The same props as long as nothing in them changes: drawing a board anew is the dearest thing on the page.
+  const props = useMemo((): BoardProps<unknown> | undefined => {
+    if (view === undefined || !text || !isObject(components)) return undefined
+    const asked = { view, viewer, moves, play, why, openRule, tool, pickTool, recent, path }
+    return { ...asked, language, text, speech, colors, components, motion, compact }
+  }, [
+    view,
+    viewer,
+    moves,
+    play,
+    why,
+    openRule,
+    tool,
+    recent,
+    path,
+    language,
+    text,
+    speech,
+    colors,
+    components,
+    motion,
+    compact,
+  ])
   const side = {
     table,
     state,
