@@ -27,16 +27,10 @@ async function twoAtATable(): Promise<{ host: Page; guest: Page; heardByHost: st
   const [host, guest] = [await house.visitor(), await house.visitor()]
   const heardByHost = listen(host)
   const heardByGuest = listen(guest)
-  await host.goto(house.url)
-  const made = await host.evaluate(async () => {
-    const seats = [{ kind: 'person', name: 'Anka' }, { kind: 'open' }]
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'maharaja', seats }),
-    })
-    return (await answer.json()) as { table: { id: string }; invite: string }
+  const answer = await host.request.post(`${house.url}/api/tables`, {
+    data: { game: 'maharaja', seats: [{ kind: 'person', name: 'Anka' }, { kind: 'open' }] },
   })
+  const made = (await answer.json()) as { table: { id: string }; invite: string }
   await guest.goto(`${house.url}/join/${made.table.id}#${made.invite}`)
   await guest.getByRole('button', { name: 'Sit down' }).click()
   await guest.waitForURL(/\/table\//)

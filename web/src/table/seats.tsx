@@ -7,6 +7,7 @@ import type { TableState } from '../net/table-state.ts'
 import { PlayerMark } from '../ui/player-mark.tsx'
 import { problemText } from '../ui/problem.ts'
 import { useWords } from '../words/index.ts'
+import { automataOf, colorsOf } from './automata.ts'
 
 interface SeatsProps {
   readonly table: TableSummary
@@ -28,6 +29,9 @@ export function Seats(props: SeatsProps) {
       <ol>
         {inTurnOrder(table.seats, state.game?.view ?? table.progress).map((seat) => (
           <SeatCard key={seat.seat} seat={seat} {...props} />
+        ))}
+        {automataOf(table.seats, state.game?.view).map((seat) => (
+          <AutomatonCard key={seat} seat={seat} {...props} />
         ))}
       </ol>
     </section>
@@ -80,6 +84,21 @@ function SeatCard({
         />
       )}
       <TakeOver seat={seat} table={table} invite={invite} onSeatsChanged={onSeatsChanged} />
+    </li>
+  )
+}
+
+/** A player moved by the rules of the game: nobody sits there, but the figures count like anybody's. */
+function AutomatonCard({ seat, table, state, text, speech, Figures, compact }: SeatsProps & { readonly seat: Seat }) {
+  const view = state.game?.view
+  const color = colorsOf(table.seats, view)[seat] ?? seat
+  return (
+    <li className="seat">
+      <PlayerMark color={color} size={1.25} />
+      <b className="seat-name">{text?.automaton}</b>
+      {Figures && text && view !== undefined && (
+        <Figures view={view} seat={seat} text={text} speech={speech} color={color} compact={compact} />
+      )}
     </li>
   )
 }

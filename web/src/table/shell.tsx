@@ -15,6 +15,7 @@ import { useCompact } from '../ui/use-media.ts'
 import { useWords } from '../words/index.ts'
 import { ActionBar } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
+import { colorsOf } from './automata.ts'
 import { BoardArea } from './board-area.tsx'
 import { useCall } from './call.ts'
 import { FinalSheet } from './final-sheet.tsx'
@@ -101,7 +102,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
     log: () => showTab('log'),
   })
 
-  const colorList = table.seats.map(({ color }) => color).join()
+  const colorList = colorsOf(table.seats, game?.view).join()
   const colors = useMemo(() => colorList.split(',').map(Number), [colorList])
   const { recent, viewer, log } = state
   const path = useMemo(() => pathOf(linesOf(log), viewer), [log, viewer])
