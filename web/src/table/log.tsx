@@ -1,8 +1,9 @@
 import type { GameText, JsonObject, Speech, Viewer } from '@durbar/kernel'
-import type { LogEntry, TableSummary } from '@durbar/protocol'
+import type { LogEntry } from '@durbar/protocol'
 import { memo, useMemo, useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { PlayerMark } from '../ui/player-mark.tsx'
+import { RuleId } from '../ui/rule-id.tsx'
 import { useWords } from '../words/index.ts'
 import { firstSinceLastTurn, type Line, linesOf } from './log-lines.ts'
 import { Sentence } from './sentence.tsx'
@@ -11,18 +12,19 @@ import { useStickToEnd } from './stick-to-end.ts'
 interface LogProps {
   readonly log: readonly LogEntry[]
   readonly viewer: Viewer
-  readonly table: TableSummary
+  /** Everybody's color by seat. */
+  readonly colors: readonly number[]
   readonly text: GameText
   readonly speech: Speech
+  onRule(rule: string): void
 }
 
-export function Log({ log, viewer, table, text, speech }: LogProps) {
+export function Log({ log, viewer, colors, text, speech, onRule }: LogProps) {
   const { log: words } = useWords()
   const lines = useMemo(() => linesOf(log), [log])
   const since = firstSinceLastTurn(lines, viewer)
   const box = useRef<HTMLOListElement>(null)
   useStickToEnd(box, lines)
-  const colors = table.seats.map(({ color }) => color).join()
 
   if (lines.length === 0) return <p className="empty">{words.empty}</p>
   return (
@@ -42,10 +44,11 @@ export function Log({ log, viewer, table, text, speech }: LogProps) {
             marked={index === since}
             fresh={since !== undefined && index >= since}
             last={index === lines.length - 1}
-            colors={colors}
+            colors={colors.join()}
             viewer={viewer}
             text={text}
             speech={speech}
+            onRule={onRule}
           />
         ))}
       </ol>
@@ -66,9 +69,11 @@ interface LineViewProps {
   readonly viewer: Viewer
   readonly text: GameText
   readonly speech: Speech
+  onRule(rule: string): void
 }
 
-const LineView = memo(function LineView({ line, marked, fresh, last, colors, viewer, text, speech }: LineViewProps) {
+const LineView = memo(function LineView(props: LineViewProps) {
+  const { line, marked, fresh, last, colors, viewer, text, speech, onRule } = props
   const { log: words } = useWords()
   const colorOf = colors.split(',').map(Number)
   const marker = marked && (
@@ -92,8 +97,17 @@ const LineView = memo(function LineView({ line, marked, fresh, last, colors, vie
     <>
       {marker}
       {line.events.map((event, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened does not change places
-        <EventLine key={index} event={event} fresh={fresh} last={last} colorOf={colorOf} text={text} speech={speech} />
+        <EventLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: what has happened does not change places
+          key={index}
+          event={event}
+          fresh={fresh}
+          last={last}
+          colorOf={colorOf}
+          text={text}
+          speech={speech}
+          onRule={onRule}
+        />
       ))}
     </>
   )
@@ -106,17 +120,26 @@ interface EventLineProps {
   readonly colorOf: readonly number[]
   readonly text: GameText
   readonly speech: Speech
+  onRule(rule: string): void
 }
 
-function EventLine({ event, fresh, last, colorOf, text, speech }: EventLineProps) {
+function EventLine({ event, fresh, last, colorOf, text, speech, onRule }: EventLineProps) {
   const sentence = text.event(event, speech)
   const seat = typeof event.seat === 'number' ? event.seat : undefined
+  const rule = typeof event.rule === 'string' ? event.rule : undefined
   if (sentence === '') return null
   return (
     <li className="log-line" data-fresh={fresh} data-last={last}>
       {seat === undefined ? <i className="no-mark" /> : <PlayerMark color={colorOf[seat] ?? 0} size={0.9} />}
       <span>
         <Sentence text={sentence} speech={speech} seats={colorOf.length} />
+        {/* What an automaton decides by is told with the rule that says so. */}
+        {rule !== undefined && (
+          <>
+            {' '}
+            <RuleId id={rule} onOpen={() => onRule(rule)} />
+          </>
+        )}
       </span>
     </li>
   )

@@ -5,6 +5,7 @@ import type { TableState } from '../net/table-state.ts'
 import type { TableStore } from '../net/table-store.ts'
 import { type Asked, Rulebook } from '../rules/rulebook.tsx'
 import { useWords } from '../words/index.ts'
+import { colorsOf } from './automata.ts'
 import { Chat } from './chat.tsx'
 import { Log } from './log.tsx'
 import '../styles/rules.css'
@@ -71,7 +72,14 @@ export function Side({ table, state, store, text, speech, tab, onTab, asked, onA
       </div>
       <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'log' && text && (
-          <Log log={state.log} viewer={state.viewer} table={table} text={text} speech={speech} />
+          <Log
+            log={state.log}
+            viewer={state.viewer}
+            colors={colorsOf(table.seats, state.game?.view)}
+            text={text}
+            speech={speech}
+            onRule={onAsk}
+          />
         )}
         {tab === 'chat' && <Chat lines={state.chat} table={table} store={store} />}
         {tab === 'rules' && <Rulebook game={table.game} asked={asked} onAsk={onAsk} table={table} />}
