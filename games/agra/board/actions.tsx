@@ -6,7 +6,7 @@ import { MoveSign, toolIcon } from './move-sign.tsx'
 import { sailingOf } from './previews.ts'
 import { CoinSign, IconSign } from './signs.tsx'
 import { Status } from './status.tsx'
-import { makeTable, TableProvider, useTable } from './table.tsx'
+import { makeTable, type Table, TableProvider, useTable } from './table.tsx'
 import { offersOf, type Tool } from './tools.ts'
 import type { WrittenMove } from './written.ts'
 
@@ -45,8 +45,9 @@ function Answers() {
   )
 }
 
-/** Few enough to stand in the bar one by one. */
+/** Few and short enough to stand in the bar one by one, in one row beside the question. */
 const FEW = 3
+const LETTERS = 48
 const spelled: ReadonlySet<Tool> = new Set(['step', 'order', 'tracker', 'tile', 'bonus'])
 
 interface ToolButtonProps {
@@ -57,10 +58,12 @@ interface ToolButtonProps {
 
 /** One kind of move: pressing it lets only its places glow. A kind with few moves shows them at once. */
 function ToolButton({ tool, moves, alone }: ToolButtonProps) {
-  const { words, hand, pickTool } = useTable()
+  const table = useTable()
+  const { words, hand, pickTool } = table
   const menu = useMenu()
   const inHand = hand === tool
-  if (moves.length <= FEW && (spelled.has(tool) || alone))
+  const letters = moves.reduce((sum, move) => sum + labelOf(move, table).length, 0)
+  if (moves.length <= FEW && (moves.length === 1 || letters <= LETTERS) && (spelled.has(tool) || alone))
     return moves.map((move) => <MoveButton key={JSON.stringify(move)} move={move} />)
   return (
     <div ref={menu.box} className="ag-tool-box">
@@ -124,7 +127,7 @@ function MoveButton({ move }: MoveButtonProps) {
   const table = useTable()
   const { say, answer } = table
   const rupees = rupeesOf(move, table)
-  const short = shortOf(move, table) ?? say(move)
+  const short = labelOf(move, table)
   return (
     <button
       type="button"
@@ -151,8 +154,8 @@ function named(shown: string, sentence: string): string {
   return sentence.includes(shown) ? sentence : `${shown}: ${sentence}`
 }
 
-/** What a button says where the kind of move alone says too little. */
-function shortOf(move: WrittenMove, { words }: ReturnType<typeof useTable>): string | undefined {
+/** What a button says: the whole sentence, or less where the sign beside it tells the rest. */
+function labelOf(move: WrittenMove, { words, view, say }: Table): string {
   switch (move.move) {
     case 'step':
       return words.guilds[move.guild]
@@ -163,8 +166,10 @@ function shortOf(move: WrittenMove, { words }: ReturnType<typeof useTable>): str
       return words.favors[move.tile].name
     case 'bonus-tile':
       return words.tools.bonus
+    case 'take':
+      return `${words.goods[move.good]} · ${view.values[move.good]}`
     default:
-      return undefined
+      return say(move)
   }
 }
 
@@ -176,8 +181,10 @@ interface EndButtonProps {
 
 function EndButton({ move, open }: EndButtonProps) {
   const { words, say, answer, view } = useTable()
-  const label = words.buttons[move.move] ?? say(move)
   const refund = move.move === 'stop' ? (sailingOf(view)?.refund ?? 0) : 0
+  const sentence = words.buttons[move.move] ?? say(move)
+  // What comes back stands beside it as a coin.
+  const label = refund > 0 ? (sentence.split(/ · |，|（/)[0] ?? sentence) : sentence
   return (
     <button
       type="button"

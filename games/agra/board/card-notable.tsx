@@ -19,6 +19,8 @@ export function NotableCard({ notable, legal, rule }: NotableCardProps) {
   const deliveries = legal.flatMap((move) => (move.move === 'deliver' ? [move] : []))
   const leader = card ? leaderOf(card.demand) : null
   const state = card ? (card.available ? words.openNow : words.closedNow) : owner ? words.wonBy(who(owner.seat)) : ''
+  const dock = printed.docks[view.dock - 1]
+  const sails = view.sail !== null && dock?.leaveLevel === level && view.sail.need - view.sail.done === 1
   const doubtful = demand.find(({ provenance }) => provenance === 'reconstructed')
   return (
     <>
@@ -73,6 +75,7 @@ export function NotableCard({ notable, legal, rule }: NotableCardProps) {
                     <MarkSign player={color(preview.leader)} /> {words.wins(who(preview.leader))}
                   </Row>
                 )}
+                {preview.complete && sails && <Row label={words.afterwards}>{words.boatTo(view.dock + 1)}</Row>}
               </div>
             )
           })}

@@ -27,6 +27,7 @@ export function CompactBoard() {
   const table = useTable()
   const { words, view, path } = table
   const root = useRef<HTMLDivElement>(null)
+  const garden = useRef<HTMLElement>(null)
   const touch = useNewTouch(table)
   const { zoom, handlers, toggle } = useZoom()
   const [shown, show] = useShownSeat()
@@ -38,9 +39,11 @@ export function CompactBoard() {
   const flights = useFlights(table, smallCity, river)
   const wanted = counts.own > 0 && counts.city + counts.court === 0
   const courtOnly = counts.court > 0 && counts.city === 0
+  // The sheet comes when only one's own board can be touched, and goes when the question has moved on.
+  useEffect(() => setSheet(wanted), [wanted])
   useEffect(() => {
-    if (wanted) setSheet(true)
-  }, [wanted])
+    if (sheet) garden.current?.scrollIntoView({ block: 'start' })
+  }, [sheet])
   useEffect(() => setSegment(courtOnly ? 'court' : 'city'), [courtOnly])
   const part = { width: smallCity.width / zoom.scale, height: HEIGHT / zoom.scale }
   const box = `${zoom.x * smallCity.width} ${zoom.y * HEIGHT} ${part.width} ${part.height}`
@@ -92,7 +95,7 @@ export function CompactBoard() {
             </svg>
           </div>
         )}
-        <section className="ag-sheet" aria-label={words.garden}>
+        <section ref={garden} className="ag-sheet" aria-label={words.garden}>
           <button
             type="button"
             className="ag-handle"

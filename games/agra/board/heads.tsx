@@ -19,23 +19,24 @@ export function Heads({ layout, y }: HeadsProps) {
   const touch = useTouch()
   return (
     <>
-      <Label x={layout.tile(0).x + 2} y={y + 4} fill="var(--ag-field-text)" size={12}>
-        {words.production}
-      </Label>
-      {view.lastRound !== null && (
-        <g>
-          <Icon name="end" x={layout.tile(0).x + layout.tile(0).width - 6} y={y} size={12} fill="var(--ag-gold-pale)" />
+      {view.lastRound === null ? (
+        <Label x={layout.tile(0).x + 2} y={y + 4} fill="var(--ag-field-text)" size={12}>
+          {words.production}
+        </Label>
+      ) : (
+        <>
+          <Icon name="end" x={layout.tile(0).x + 8} y={y} size={13} fill="var(--ag-gold-pale)" />
           <Label
-            x={layout.tile(0).x + layout.tile(0).width - 14}
+            x={layout.tile(0).x + 19}
             y={y + 4}
-            anchor="end"
+            size={12}
             weight={600}
             fill="var(--ag-gold-pale)"
-            room={70}
+            room={layout.tile(0).width - 21}
           >
-            {`${words.lastRound} ${view.lastRound}`}
+            {`${words.lastRound}: ${view.lastRound}`}
           </Label>
-        </g>
+        </>
       )}
       {[2, 3, 4].map((level) => {
         const tile = layout.tile((level - 1) * 4)

@@ -3,26 +3,18 @@ import { buildingOf } from './printed.ts'
 import type { TargetKey } from './targets.ts'
 import { type GoodName, type WrittenEvent, writtenEvents } from './written.ts'
 
-/**
- * The things the last events touched. Those of the last turn are numbered from 1 in the order they happened; what was
- * touched before has 0.
- */
+/** The things the last turn touched, numbered from 1 in the order it happened. */
 export type Trace = ReadonlyMap<string, number>
 
 export function traceOf(path: readonly JsonObject[]): Trace {
   const events = writtenEvents(path)
   const trace = new Map<string, number>()
-  const from = lastTurn(events)
   let step = 0
-  events.forEach((event, index) => {
-    for (const key of touched(event)) {
-      if (index < from) trace.set(key, 0)
-      else if (!trace.get(key)) {
-        if (numbered.test(key)) step++
-        trace.set(key, step)
-      }
-    }
-  })
+  for (const key of events.slice(lastTurn(events)).flatMap(touched)) {
+    if (trace.has(key)) continue
+    if (numbered.test(key)) step++
+    trace.set(key, step)
+  }
   return trace
 }
 

@@ -48,7 +48,7 @@ describe('the city', () => {
 })
 
 describe('the trace', () => {
-  it('numbers the last turn and only remembers the one before', () => {
+  it('numbers what the last turn touched, and nothing of the one before', () => {
     const trace = traceOf([
       { event: 'turn-began', seat: 1, round: 2 },
       { event: 'placed', seat: 1, space: 'sailor' },
@@ -59,7 +59,7 @@ describe('the trace', () => {
       { event: 'given-to-akbar', seat: 2, good: 'oil', bowl: 'oil' },
       { event: 'turn-began', seat: 0, round: 3 },
     ])
-    expect(trace.get('space:sailor')).toBe(0)
+    expect(trace.has('space:sailor')).toBe(false)
     expect(trace.get('space:quarry')).toBe(1)
     expect(trace.get('bowl:oil')).toBe(2)
     expect(trace.has('merchant')).toBe(true)

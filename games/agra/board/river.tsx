@@ -54,6 +54,7 @@ export function River({ layout, trace, round, named = true, letters = 12 }: Rive
   const { sail } = view
   const here = docks[view.dock - 1] ?? 0
   const boat = here - (full ? 37 : 24)
+  const seals = limits.filter((_, index) => view.orderLimit < index + 4)
   return (
     <g>
       <Water {...layout} round={round} levelsOpen={levelsOpen} />
@@ -66,7 +67,7 @@ export function River({ layout, trace, round, named = true, letters = 12 }: Rive
         strokeLinecap="round"
       />
       {numerals.map((x, index) =>
-        Math.abs(x - boat) < 32 ? null : (
+        Math.abs(x - boat) < 32 || seals.some((seal) => Math.abs(x - seal) < 18) ? null : (
           <Label
             key={x}
             x={x}
@@ -97,11 +98,9 @@ export function River({ layout, trace, round, named = true, letters = 12 }: Rive
           />
         </g>
       ))}
-      {limits.map((x, index) =>
-        view.orderLimit < index + 4 ? (
-          <LimitOnWater key={x} x={x} y={lane.middle} limit={index + 4} small={!full} />
-        ) : null,
-      )}
+      {seals.map((x) => (
+        <LimitOnWater key={x} x={x} y={lane.middle} limit={limits.indexOf(x) + 4} small={!full} />
+      ))}
       {sail &&
         Array.from({ length: sail.need }, (_, index) => (
           <circle

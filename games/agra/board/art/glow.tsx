@@ -73,7 +73,7 @@ export const LastRing = ({ d }: LastRingProps) => (
 interface StepBadgeProps {
   readonly x: number
   readonly y: number
-  /** 1 for the first thing that happened; nothing for what belongs to an earlier turn. */
+  /** 1 for the first thing that happened. */
   readonly step: number | undefined
 }
 

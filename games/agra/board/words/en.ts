@@ -147,6 +147,8 @@ export const en: OwnWords = {
   whyNot: 'Why not?',
   reconstructed: 'reconstructed value',
   inferred: 'inferred value',
+  afterwards: 'Then',
+  boatTo: (dock) => `the boat sails to dock ${dock}`,
   boatWaits: counted('en', {
     one: '# more contract and the boat sails on',
     other: '# more contracts and the boat sails on',

@@ -147,6 +147,8 @@ export const es: OwnWords = {
   whyNot: '¿Por qué no?',
   reconstructed: 'valor reconstruido',
   inferred: 'valor deducido',
+  afterwards: 'Después',
+  boatTo: (dock) => `el barco va al muelle ${dock}`,
   boatWaits: counted('es', { one: '# contrato más y el barco zarpa', other: '# contratos más y el barco zarpa' }),
   orderLimit: (limit) => `Como mucho ${limit} encargos por columna`,
   orderPays: counted('es', { one: 'paga # rupia', other: 'paga # rupias' }),

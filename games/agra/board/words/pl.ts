@@ -147,6 +147,8 @@ export const pl: OwnWords = {
   whyNot: 'Dlaczego nie?',
   reconstructed: 'wartość odtworzona',
   inferred: 'wartość wywnioskowana',
+  afterwards: 'Potem',
+  boatTo: (dock) => `łódź płynie do przystani ${dock}`,
   boatWaits: counted('pl', {
     one: 'jeszcze # kontrakt i łódź płynie dalej',
     few: 'jeszcze # kontrakty i łódź płynie dalej',

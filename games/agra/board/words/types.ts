@@ -64,6 +64,8 @@ export interface OwnWords {
   readonly inferred: string
   /** What the boat still waits for. */
   boatWaits(left: number): string
+  readonly afterwards: string
+  boatTo(dock: number): string
   orderLimit(limit: number): string
   orderPays(rupees: number): string
   readonly andStep: string

@@ -146,6 +146,8 @@ export const zhHant: OwnWords = {
   whyNot: '為什麼不行？',
   reconstructed: '重建的數值',
   inferred: '推斷的數值',
+  afterwards: '接著',
+  boatTo: (dock) => `船駛往 ${dock} 號碼頭`,
   boatWaits: (left) => `再 ${left} 份合約船就前進`,
   orderLimit: (limit) => `每欄至多 ${limit} 個訂單`,
   orderPays: (rupees) => `得 ${rupees} 盧比`,

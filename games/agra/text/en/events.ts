@@ -67,7 +67,7 @@ export const events: Events = {
       : `${does(by, speech, 'build', 'builds')} ${space(building)}.`,
   'bonus-tile': (event, speech) =>
     `${does(event.seat, speech, 'choose', 'chooses')} a bonus tile: ${words.bonusTiles[event.tile]}.`,
-  priced: (event) => `A price token: ${good(event.good)} is now worth ${event.value}.`,
+  priced: (event) => `A price token: the value of ${good(event.good)} is now ${event.value}.`,
   'prices-reset': () => 'All price tokens go back to the Trader.',
   'cover-removed': (event, speech) => `${does(event.seat, speech, 'lift', 'lifts')} the ${covers[event.cover]} cover.`,
   'farmer-moved': ({ seat, side, cell }, speech) =>
