@@ -31,6 +31,7 @@ export const errorCodes = [
   'started',
   'finished',
   'not-finished',
+  'no-hints',
   'conflict',
   /** The table is pinned to rules this server does not have. */
   'unknown-rules',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { chatLine, chatText, document, logEntry, tableSummary, viewerState } from './table.ts'
+import { chatLine, chatText, document, logEntry, suggestion, tableSummary, viewerState } from './table.ts'
 
 /**
  * The WebSocket at /ws. One connection looks at one table through one seat the guest holds, or as a spectator, and is
  * sent nothing that this viewer may not see. Requests carry an `id`; exactly one `done`, `refused` or `failed` answers
- * each (`why` answers `why`). `done` comes after the entry is on disk and after the `state` that shows it.
+ * each (`why`, `hint` and `recap` are answered by their namesakes). `done` comes after the entry is on disk and after the `state` that shows it.
  */
 
 /** With this code the server closes connections when it stops or restarts: nothing is wrong, come back. */
@@ -34,6 +34,12 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('redo'), id, seat, seq: z.int().min(0), steps: z.int().min(1) }),
   /** Why is this move not possible? */
   z.object({ t: z.literal('why'), id, seat, move: document }),
+  /** What would be good moves now? Asked for a seat whose decision is awaited, at a table that allows hints. */
+  z.object({ t: z.literal('hint'), id, seat }),
+  /** I do not want hints at this table: there are none from now on, for nobody. */
+  z.object({ t: z.literal('object-to-hints'), id, seat }),
+  /** What did I see after each move since this entry? */
+  z.object({ t: z.literal('recap'), id, since: z.int().min(0) }),
   z.object({ t: z.literal('chat'), id, text: chatText }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
@@ -43,6 +49,9 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('done'), id, seq: z.int().min(0) }),
   z.object({ t: z.literal('refused'), id, refusal: document }),
   z.object({ t: z.literal('why'), id, refusal: document.nullable() }),
+  z.object({ t: z.literal('hint'), id, suggestions: z.array(suggestion) }),
+  /** The moves that stand, oldest first; of very many only the last. */
+  z.object({ t: z.literal('recap'), id, frames: z.array(z.object({ seq: z.int().min(1), view: z.json() })) }),
   z.object({ t: z.literal('failed'), id: id.nullable(), error: z.string(), message: z.string() }),
   /** Who sits here, what is awaited; after every change. */
   z.object({ t: z.literal('table'), table: tableSummary }),

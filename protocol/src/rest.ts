@@ -48,6 +48,8 @@ export const newTable = z.object({
   components: document.optional(),
   /** One entry per seat; `person` seats are held by whoever makes the table (several: a hot seat). */
   seats: z.array(newSeat).min(1).max(8),
+  /** Allow hints against people, until somebody at the table objects. Alone against bots they always are. */
+  hints: z.boolean().optional(),
   /** Begin at once; possible if no seat is open. */
   start: z.boolean().optional(),
 })

@@ -52,6 +52,8 @@ export const tableSummary = z.object({
   progress: z.json(),
   /** The asking guest made this table and may start it. */
   host: z.boolean(),
+  /** Whether hints can be had here: not against people unless the host allowed it, and not once somebody objected. */
+  hints: z.enum(['allowed', 'against-people', 'objected']),
   /** SHA-256 of the seed, published before the first move; the seed follows when the game is over. */
   commitment: z.string(),
   seed: z.string().nullable(),
@@ -71,6 +73,13 @@ export const logEntry = z.object({
   at: z.string(),
 })
 export type LogEntry = z.infer<typeof logEntry>
+
+/** A move worth making: how likely it wins, and what it and the next ones would bring about. */
+export const suggestion = z.object({
+  move: document,
+  chance: z.number().min(0).max(1),
+  aims: z.array(z.object({ seat: z.int(), events: z.array(document) })),
+})
 
 export const chatLine = z.object({
   id: z.int(),

@@ -1,3 +1,4 @@
+import type { AdviceJob, Suggestion } from '@durbar/table/advise'
 import type { Settings } from './settings.ts'
 import type { Bus } from './socket/bus.ts'
 import type { Log } from './store/log.ts'
@@ -15,6 +16,8 @@ export interface House {
   readonly registry: Registry
   /** Told to stop: nothing new begins. */
   isStopping(): boolean
+  /** Good moves from a guess, thought out in a worker when no bot has to move. */
+  suggest(job: AdviceJob): Promise<readonly Suggestion[]>
   /** A bot has to move at this table, and this process lets it. */
   wakeBots(tableId: string): void
 }

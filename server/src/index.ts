@@ -90,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     settings,
     registry,
     isStopping: () => closing !== undefined,
+    suggest: pool.suggest,
     wakeBots: (tableId) => bots.wake(tableId),
   }
   const bots = createBotPlayers(house, pool)

@@ -10,5 +10,15 @@ export function quietHouse(store: Store, settings: Settings): House {
   const process = 'test'
   const registry = createRegistry(store, settings)
   const log = createLog(store, process)
-  return { store, log, bus: silence, process, settings, registry, isStopping: () => false, wakeBots() {} }
+  return {
+    store,
+    log,
+    bus: silence,
+    process,
+    settings,
+    registry,
+    isStopping: () => false,
+    suggest: async () => [],
+    wakeBots() {},
+  }
 }

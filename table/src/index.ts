@@ -1,6 +1,7 @@
 export * from './course.ts'
 export * from './glance.ts'
 export * from './job.ts'
+export * from './recap.ts'
 export * from './record.ts'
 export * from './request.ts'
 export * from './rules.ts'

@@ -33,7 +33,12 @@ beforeEach(async () => {
     bus: { ...silence, tell: () => onChange() },
     wakeBots: (id) => bots.wake(id),
   }
-  bots = createBotPlayers(house, { decide: (job) => asked(job), waiting: () => 0, close: async () => undefined })
+  bots = createBotPlayers(house, {
+    decide: (job) => asked(job),
+    suggest: async () => [],
+    waiting: () => 0,
+    close: async () => undefined,
+  })
   guest = await newGuest(store)
 })
 afterEach(async () => {

@@ -1,6 +1,8 @@
-import { type JsonObject, NotationError } from '@durbar/kernel'
+import { type JsonObject, NotationError, type Viewer } from '@durbar/kernel'
 import { type ClientMessage, clientMessage, type ServerMessage } from '@durbar/protocol'
-import { type EntryRequest, entryOf } from '@durbar/table'
+import { type EntryRequest, entryOf, recapOf } from '@durbar/table'
+import type { AdviceJob } from '@durbar/table/advise'
+import { TooBusy } from '../bots/pool.ts'
 import type { House } from '../house.ts'
 import { problemOf } from '../http/errors.ts'
 import { Problem } from '../problem.ts'
@@ -8,6 +10,7 @@ import { bucket } from '../rate.ts'
 import { addChat, chatOf } from '../store/chat.ts'
 import { findGuest } from '../store/guests.ts'
 import type { GuestRow } from '../store/schema.ts'
+import { hintJob, objectToHints } from '../tables/hints.ts'
 import { type Outcome, record } from '../tables/record.ts'
 import type { Room, Watcher } from '../tables/registry.ts'
 import { admit, eyesOf, needOwnSeat, needPlayingSeat } from '../tables/seats.ts'
@@ -32,6 +35,8 @@ interface Line {
 }
 
 type Asking<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
+type HintAnswer = Extract<ServerMessage, { t: 'hint' }>
+type RecapAnswer = Extract<ServerMessage, { t: 'recap' }>
 
 /** Chat lines shown when opening a table. */
 const remembered = 200
@@ -43,6 +48,9 @@ const mostWaiting = 100
 export function connect(house: House, guest: GuestRow | undefined, line: Line): Connection {
   const { limits, metrics } = house.settings
   const tokens = bucket(limits.messages)
+  const hints = bucket({ burst: 5, perSecond: 0.2 })
+  const recaps = bucket({ burst: 4, perSecond: 0.2 })
+  let hinting = false
   let open: { readonly id: string; readonly watcher: Watcher } | undefined
   let closed = false
   let refused = 0
@@ -80,6 +88,12 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
         return inRoom((room) => act(room, message))
       case 'why':
         return inRoom(({ table }) => explain(table, message))
+      case 'hint':
+        return hint(message)
+      case 'object-to-hints':
+        return inRoom((room) => object(room, message))
+      case 'recap':
+        return inRoom(({ table }, { wanted }) => recap(table, wanted, message))
       case 'chat':
         return inRoom((room) => chat(room, message))
     }
@@ -137,6 +151,43 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     const asked = readable(() => rules.notation.move.read(move as JsonObject, 'move'))
     const refusal = rules.game.refusal(play.position, seat, asked)
     line.send({ t: 'why', id, refusal: refusal ? wire(refusal) : null })
+  }
+
+  /** The table is not kept waiting while the hint is thought out, and neither is this connection. */
+  async function hint({ id, seat }: Asking<'hint'>): Promise<void> {
+    if (hinting || !hints.take()) throw new Problem(429, 'too-fast', 'One hint at a time; wait a moment.')
+    let job: AdviceJob | undefined
+    await inRoom(({ table }) => {
+      needPlayingSeat(table.seats, guest?.id, seat)
+      job = hintJob(table, seat)
+    })
+    if (!job) return
+    hinting = true
+    house
+      .suggest(job)
+      .then((suggestions) => line.send({ t: 'hint', id, suggestions: suggestions as HintAnswer['suggestions'] }))
+      .catch((error: unknown) => {
+        const busy = error instanceof TooBusy
+        if (!busy) house.settings.log('A hint could not be thought out', error)
+        const message = busy ? 'Too many ask for hints just now.' : 'The hint could not be thought out.'
+        line.send({ t: 'failed', id, error: busy ? 'too-fast' : 'internal', message })
+      })
+      .finally(() => {
+        hinting = false
+      })
+  }
+
+  async function object(room: Room, { id, seat }: Asking<'object-to-hints'>): Promise<void> {
+    needOwnSeat(room.table.seats, guest?.id, seat)
+    await objectToHints(house, room, seat)
+    line.send({ t: 'done', id, seq: lastSeq(room.table) })
+  }
+
+  /** Nothing but what these eyes saw then. */
+  function recap(table: Table, wanted: Viewer, { id, since }: Asking<'recap'>): void {
+    if (!recaps.take()) throw new Problem(429, 'too-fast', 'Wait a moment.')
+    const frames = recapOf(needCourse(table), eyesOf(table.seats, guest?.id, wanted), since)
+    line.send({ t: 'recap', id, frames: frames as RecapAnswer['frames'] })
   }
 
   async function chat(room: Room, { id, text }: Asking<'chat'>): Promise<void> {

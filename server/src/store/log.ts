@@ -14,7 +14,7 @@ export async function entriesOf(store: Store, tableId: string, after = 0): Promi
 /** One entry for the log, with what follows from it for the table's other rows. All of it is written, or nothing. */
 export interface Addition {
   readonly entry: EntryRow
-  readonly table: Pick<TableRow, 'status' | 'glance' | 'invite_hash'>
+  readonly table: Pick<TableRow, 'status' | 'glance' | 'invite_hash' | 'hints'>
   /** The seats that have changed. */
   readonly seats?: readonly SeatRow[]
   /** Whether a bot has to move now, if that has changed. */
@@ -123,10 +123,12 @@ async function write(store: Store, owner: string, batch: readonly Addition[]): P
 async function writeTables(write: Kysely<Schema>, owner: string, done: readonly Addition[]): Promise<void> {
   if (done.length === 0) return
   const values = done.map(
-    ({ entry, table }) => sql`(${entry.table_id}, ${table.status}, ${table.glance}, ${table.invite_hash}, ${entry.at})`,
+    ({ entry, table }) =>
+      sql`(${entry.table_id}, ${table.status}, ${table.glance}, ${table.invite_hash}, ${table.hints}, ${entry.at})`,
   )
   await sql`
-    update game_table set status = new.column2, glance = new.column3, invite_hash = new.column4, updated_at = new.column5
+    update game_table set status = new.column2, glance = new.column3, invite_hash = new.column4, hints = new.column5,
+      updated_at = new.column6
     from (values ${sql.join(values)}) as new where game_table.id = new.column1
   `.execute(write)
   for (const { table_id, seat, kind, guest_id, name, bot } of done.flatMap(({ seats }) => seats ?? []))

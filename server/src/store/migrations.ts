@@ -123,6 +123,14 @@ const migrations: Readonly<Record<string, Migration>> = {
       `.execute(db)
     },
   },
+  '005-hints': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('game_table')
+        .addColumn('hints', 'text', (column) => column.notNull().defaultTo('off'))
+        .execute()
+    },
+  },
 }
 
 /** Brings the store up to date, or says why it cannot be: a file written by a newer Durbar is left alone. */

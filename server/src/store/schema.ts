@@ -45,6 +45,8 @@ export interface TableRow {
   /** The guest who made the table. */
   host: string
   invite_hash: string
+  /** Whether hints are allowed against people; nobody can allow them again once somebody has objected. */
+  hints: 'off' | 'on' | 'objected'
   /** What lists of tables show of the position, so that they need not replay it; see `Glance`. */
   glance: string
   created_at: string

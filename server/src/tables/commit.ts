@@ -10,6 +10,7 @@ export type TableEvent =
   | ({ readonly event: 'seat' } & SeatNow)
   | { readonly event: 'start'; readonly seats: readonly SeatNow[] }
   | { readonly event: 'invite' }
+  | { readonly event: 'hints'; readonly seat: Seat }
 
 /** Who has a seat from now on. */
 interface SeatNow {

@@ -46,6 +46,7 @@ export async function createTable(house: House, host: GuestRow, wish: NewTable):
       status,
       host: host.id,
       invite_hash: sha256(invite),
+      hints: wish.hints ? 'on' : 'off',
       glance: JSON.stringify(glance),
       created_at: at,
       updated_at: at,

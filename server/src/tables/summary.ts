@@ -3,6 +3,7 @@ import type { TableSummary } from '@durbar/protocol'
 import type { Glance } from '@durbar/table'
 import { sha256 } from '../secrets.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
+import { hintsAt } from './hints.ts'
 
 export interface Seen {
   readonly row: TableRow
@@ -35,6 +36,7 @@ export function summarize(seen: Seen, guestId: string | undefined, present: Read
     seq: glance.seq,
     progress: glance.progress as TableSummary['progress'],
     host: row.host === guestId,
+    hints: hintsAt(seen),
     commitment: sha256(row.seed),
     seed: row.status === 'finished' ? row.seed : null,
     createdAt: row.created_at,

@@ -49,6 +49,7 @@ export function conformance(place: () => string): void {
     status: 'playing',
     host: guest.id,
     invite_hash: 'invite',
+    hints: 'off',
     glance: '{}',
     created_at: time,
     updated_at: time,
@@ -66,7 +67,7 @@ export function conformance(place: () => string): void {
   })
   const addition = (seq: number, document?: string): Addition => ({
     entry: entry(seq, document),
-    table: { status: 'playing', glance: `{"seq":${seq}}`, invite_hash: 'invite' },
+    table: { status: 'playing', glance: `{"seq":${seq}}`, invite_hash: 'invite', hints: 'off' },
   })
 
   describe('the log', () => {
@@ -88,9 +89,12 @@ export function conformance(place: () => string): void {
       expect(answers.filter((won) => won)).toHaveLength(1)
       const winner = `{"seat":${answers.indexOf(true)},"undo":1}`
       expect(await entriesOf(store, table.id)).toEqual([entry(1, winner)])
-      expect(await log.append({ ...addition(1), table: { status: 'finished', glance: 'x', invite_hash: 'y' } })).toBe(
-        false,
-      )
+      expect(
+        await log.append({
+          ...addition(1),
+          table: { status: 'finished', glance: 'x', invite_hash: 'y', hints: 'off' },
+        }),
+      ).toBe(false)
       expect(await findTable(store, table.id)).toMatchObject({ status: 'playing', glance: '{"seq":1}' })
     })
 
@@ -111,7 +115,7 @@ export function conformance(place: () => string): void {
       const [first, second] = seatRows(table.id) as [SeatRow, SeatRow]
       const bot: SeatRow = { ...second, kind: 'bot', name: 'greedy', bot: 'greedy' }
       const event = entry(1, '{"event":"start"}', 'table')
-      const started = { status: 'playing' as const, glance: '{}', invite_hash: 'new' }
+      const started = { status: 'playing' as const, glance: '{}', invite_hash: 'new', hints: 'off' as const }
       expect(await log.append({ entry: event, table: started, seats: [bot], botsDue: true })).toBe(true)
       expect(await seatsOf(store, [table.id])).toEqual([first, bot])
       expect(await findTable(store, table.id)).toMatchObject({ invite_hash: 'new' })

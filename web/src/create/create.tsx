@@ -16,9 +16,10 @@ import { PageFooter } from '../ui/page-footer.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { problemText } from '../ui/problem.ts'
 import { RuleId } from '../ui/rule-id.tsx'
+import { Switch } from '../ui/switch.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { useWords } from '../words/index.ts'
-import { countOf, type Draft, newDraft, requestOf, startsAtOnce } from './draft.ts'
+import { countOf, type Draft, hasCompany, newDraft, requestOf, startsAtOnce } from './draft.ts'
 import { Options } from './options.tsx'
 import { Pack } from './pack.tsx'
 import { Seats } from './seats.tsx'
@@ -110,6 +111,14 @@ function Form({ info, text, book }: FormProps) {
       <Seats draft={draft} info={info} onChange={setDraft} />
       <Options kind="variant" draft={draft} info={info} text={text} book={book} onChange={setDraft} />
       <Options kind="ruling" draft={draft} info={info} text={text} book={book} onChange={setDraft} />
+      {hasCompany(draft) && (
+        <Switch
+          label={words.study.hintsSetting}
+          hint={words.study.hintsSettingHint}
+          checked={draft.hints}
+          onChange={(hints) => setDraft({ ...draft, hints })}
+        />
+      )}
       <Pack draft={draft} game={info.id} onChange={setDraft} />
       <div className="create-foot">
         {problem !== undefined && <CreateProblem problem={problem} text={text} game={info.id} />}

@@ -15,6 +15,8 @@ export interface Draft {
   readonly name: string
   readonly seats: readonly DraftSeat[]
   readonly options: Readonly<Record<string, string>>
+  /** Hints against people. */
+  readonly hints: boolean
   readonly pack: { readonly file: string; readonly components: NonNullable<NewTable['components']> } | undefined
 }
 
@@ -29,6 +31,7 @@ export function newDraft(game: GameInfo): Draft {
     name: '',
     seats: kinds.slice(0, count).map((kind, key) => ({ key, kind, name: '', bot: bestBot(game) })),
     options: Object.fromEntries(Object.entries(game.options).map(([id, option]) => [id, option.default])),
+    hints: false,
     pack: undefined,
   }
 }
@@ -53,6 +56,9 @@ export const countOf = (draft: Draft, kind: SeatKind): number => draft.seats.fil
 /** A table without a free seat has nobody to wait for. */
 export const startsAtOnce = (draft: Draft): boolean => countOf(draft, 'open') === 0
 
+/** More people than one will play here. */
+export const hasCompany = (draft: Draft): boolean => countOf(draft, 'person') + countOf(draft, 'open') > 1
+
 export function requestOf(draft: Draft, game: string, suggestion: string): NewTable {
   const name = draft.name.trim() || suggestion
   const bots = pickNames(
@@ -69,6 +75,7 @@ export function requestOf(draft: Draft, game: string, suggestion: string): NewTa
       ...(kind === 'person' && who.trim() !== '' ? { name: who.trim() } : {}),
       ...(kind === 'bot' ? { bot, name: bots.pop() ?? bot } : {}),
     })),
+    ...(hasCompany(draft) && draft.hints ? { hints: true } : {}),
     ...(startsAtOnce(draft) ? { start: true } : {}),
   }
 }

@@ -20,6 +20,7 @@ const table = (id: string, changes: Partial<TableSummary>): TableSummary => ({
   seq: 3,
   progress: null,
   host: true,
+  hints: 'allowed',
   commitment: '',
   seed: null,
   createdAt: '2026-01-01T00:00:00Z',

@@ -2,7 +2,8 @@ import type { ClientMessage, ServerMessage } from '@durbar/protocol'
 
 export type SocketStatus = 'connecting' | 'open' | 'lost'
 
-type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'failed' }>
+const answers = ['done', 'refused', 'why', 'hint', 'recap', 'failed'] as const
+type Answer = Extract<ServerMessage, { t: (typeof answers)[number] }>
 type WithoutId<M> = M extends ClientMessage ? Omit<M, 'id'> : never
 export type Request = WithoutId<ClientMessage>
 
@@ -26,8 +27,7 @@ export function backoff(attempt: number, chance: number): number {
   return Math.min(12_000, 400 * 1.7 ** attempt) * (0.75 + 0.5 * chance)
 }
 
-const isAnswer = (message: ServerMessage): message is Answer =>
-  message.t === 'done' || message.t === 'refused' || message.t === 'why' || message.t === 'failed'
+const isAnswer = (message: ServerMessage): message is Answer => answers.some((answer) => answer === message.t)
 
 /** A connection that comes back by itself. */
 export function openSocket({ hello, onMessage, onStatus, onRefused }: Wishes): Socket {

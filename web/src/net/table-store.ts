@@ -1,7 +1,11 @@
 import type { JsonObject, Refusal, Viewer } from '@durbar/kernel'
 import type { ServerMessage, TableSummary } from '@durbar/protocol'
+import type { Frame } from '@durbar/table'
+import type { Suggestion } from '@durbar/table/advise'
 import { openSocket, type Request } from './socket.ts'
 import { emptyTable, lastSeq, type Pending, reduceTable, type TableAction, type TableState } from './table-state.ts'
+
+export type { Frame } from '@durbar/table'
 
 export interface TableStore {
   subscribe(listener: () => void): () => void
@@ -10,6 +14,12 @@ export interface TableStore {
   undo(steps: number): void
   redo(steps: number): void
   why(move: JsonObject): Promise<Refusal | undefined>
+  /** Good moves for the viewer's decision; rejects if there are none to be had. */
+  hint(): Promise<readonly Suggestion[]>
+  /** No hints at this table any more. */
+  objectToHints(): Promise<boolean>
+  /** What the viewer saw after each move since an entry. */
+  recap(since: number): Promise<readonly Frame[]>
   /** False if it could not be sent. */
   chat(text: string): Promise<boolean>
   close(): void
@@ -77,6 +87,17 @@ export function openTable({ table, viewer, invite, known, pace }: Opening): Tabl
       if (viewer === 'spectator') return undefined
       const answer = await socket.request({ t: 'why', seat: viewer, move: document(move) })
       return answer?.t === 'why' ? ((answer.refusal ?? undefined) as Refusal | undefined) : undefined
+    },
+    async hint() {
+      const answer = viewer === 'spectator' ? undefined : await socket.request({ t: 'hint', seat: viewer })
+      if (answer?.t !== 'hint') throw new Error(answer?.t === 'failed' ? answer.error : 'no answer')
+      return answer.suggestions
+    },
+    objectToHints: async () =>
+      viewer !== 'spectator' && (await socket.request({ t: 'object-to-hints', seat: viewer }))?.t === 'done',
+    async recap(since) {
+      const answer = await socket.request({ t: 'recap', since })
+      return answer?.t === 'recap' ? answer.frames : []
     },
     chat: async (text) => (await socket.request({ t: 'chat', text }))?.t === 'done',
     close() {

@@ -17,13 +17,15 @@ interface SettingsProps {
   readonly viewer: Viewer
   onSeatsChanged(): void
   onClose(): void
+  /** Undefined where nobody could mind. */
+  readonly onObjectToHints: (() => void) | undefined
 }
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
 const motions: readonly Motion[] = ['system', 'on', 'off']
 
-export function Settings({ table, viewer, onSeatsChanged, onClose }: SettingsProps) {
-  const { settings } = useWords()
+export function Settings({ table, viewer, onSeatsChanged, onClose, onObjectToHints }: SettingsProps) {
+  const { settings, study } = useWords()
   const chosen = usePreferences()
   return (
     <Dialog title={settings.title} kind="drawer" className="settings" onClose={onClose}>
@@ -66,6 +68,14 @@ export function Settings({ table, viewer, onSeatsChanged, onClose }: SettingsPro
         onChange={(keys) => prefer({ keys })}
       />
       <Keyboard />
+      {onObjectToHints && (
+        <section className="leave">
+          <button type="button" className="button" onClick={onObjectToHints}>
+            {study.hintsObject}
+          </button>
+          <p className="hint">{study.hintsObjectHint}</p>
+        </section>
+      )}
       {table.status === 'playing' && viewer !== 'spectator' && (
         <Leave table={table} seat={viewer} onLeft={onSeatsChanged} onClose={onClose} />
       )}
@@ -77,9 +87,10 @@ export function Settings({ table, viewer, onSeatsChanged, onClose }: SettingsPro
 }
 
 function Keyboard() {
-  const { settings } = useWords()
+  const { settings, study } = useWords()
   const keys: readonly (readonly [string, string])[] = [
     [letters.moves.toUpperCase(), settings.shortcutList.moves],
+    [letters.hint.toUpperCase(), study.hint],
     [`${letters.undo.toUpperCase()} · Ctrl Z`, settings.shortcutList.undo],
     [`${letters.redo.toUpperCase()} · Ctrl Y`, settings.shortcutList.redo],
     ['?', settings.shortcutList.why],

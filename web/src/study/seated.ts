@@ -15,11 +15,13 @@ export function seatedAt(
   text: GameText | undefined,
   words: StudyWords,
 ): readonly Seated[] {
+  const taken = Array.from({ length: players }, (_, seat) => table?.seats[seat]?.color ?? seat)
+  const free = Array.from({ length: seats + players }, (_, color) => color).filter((color) => !taken.includes(color))
   return Array.from({ length: seats }, (_, seat) => ({
     seat,
     // Beyond the players sits whom the rules themselves move.
     name: table?.seats[seat]?.name || (seat >= players && text?.automaton) || words.seat(seat + 1),
-    color: table?.seats[seat]?.color ?? seat,
+    color: taken[seat] ?? free[seat - players] ?? seat,
   }))
 }
 

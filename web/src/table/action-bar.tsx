@@ -1,6 +1,6 @@
 import type { BoardProps } from '@durbar/kernel'
 import type { TableSummary } from '@durbar/protocol'
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { TableState } from '../net/table-state.ts'
 import type { TableStore } from '../net/table-store.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -19,12 +19,17 @@ interface ActionBarProps {
   onListing(listing: boolean): void
   onFinal(): void
   onRule(rule: string): void
+  /** Undefined where hints are not to be had now. */
+  readonly onHint: (() => unknown) | undefined
+  readonly hint: ReactNode
+  /** Something else stands in its place for the moment. */
+  readonly hidden: boolean
 }
 
 /** What is asked, in one sentence, and everything that can be answered. */
 export function ActionBar(bar: ActionBarProps) {
   const { table, state, store, Actions, props, listing, onListing, onFinal } = bar
-  const { table: words } = useWords()
+  const { table: words, study } = useWords()
   const opener = useRef<HTMLButtonElement>(null)
   const { game, pending } = state
   const idle = pending !== undefined || state.connection !== 'open'
@@ -33,7 +38,7 @@ export function ActionBar(bar: ActionBarProps) {
     opener.current?.focus()
   }
   return (
-    <section className="action-bar" aria-label={words.decision}>
+    <section className="action-bar" aria-label={words.decision} hidden={bar.hidden}>
       <Question {...bar} />
       {props && Actions && (
         <div className="actions">
@@ -54,6 +59,12 @@ export function ActionBar(bar: ActionBarProps) {
           <span>{words.allMoves}</span>
         </button>
       )}
+      {bar.onHint && (
+        <button type="button" className="step" aria-keyshortcuts="H" title={study.hintTitle} onClick={bar.onHint}>
+          <Icon name="bulb" />
+          <span>{study.hint}</span>
+        </button>
+      )}
       {game && state.viewer !== 'spectator' && table.status === 'playing' && (
         <div className="steps" data-idle={game.undo === 0 && game.redo === 0}>
           <Step icon="undo" label={words.undo} off={idle || game.undo === 0} onPress={() => store?.undo(1)} />
@@ -72,6 +83,7 @@ export function ActionBar(bar: ActionBarProps) {
           {words.finalSheet}
         </button>
       )}
+      {bar.hint}
       {listing && props && props.moves.length > 0 && (
         <MoveList
           moves={props.moves}

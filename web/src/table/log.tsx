@@ -17,9 +17,10 @@ interface LogProps {
   readonly text: GameText
   readonly speech: Speech
   onRule(rule: string): void
+  readonly onSince: (() => void) | undefined
 }
 
-export function Log({ log, viewer, colors, text, speech, onRule }: LogProps) {
+export function Log({ log, viewer, colors, text, speech, onRule, onSince }: LogProps) {
   const { log: words } = useWords()
   const lines = useMemo(() => linesOf(log), [log])
   const since = firstSinceLastTurn(lines, viewer)
@@ -30,7 +31,14 @@ export function Log({ log, viewer, colors, text, speech, onRule }: LogProps) {
   return (
     <>
       {since !== undefined && (
-        <button type="button" className="text-link log-since" onClick={() => show(box.current)}>
+        <button
+          type="button"
+          className="text-link log-since"
+          onClick={() => {
+            show(box.current)
+            onSince?.()
+          }}
+        >
           <Icon name="replay" size={1.1} />
           {words.since}
         </button>

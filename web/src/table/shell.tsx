@@ -3,6 +3,8 @@ import { isObject } from '@durbar/kernel'
 import type { TableSummary } from '@durbar/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { loadBoard, loadText } from '../games.ts'
+import { HintCard } from '../hint/hint-card.tsx'
+import { useAdvice } from '../hint/use-advice.ts'
 import { titleOf } from '../home/shelf.ts'
 import { api } from '../net/rest.ts'
 import type { TableState } from '../net/table-state.ts'
@@ -22,6 +24,7 @@ import { FinalSheet } from './final-sheet.tsx'
 import { Header } from './header.tsx'
 import { Inspector } from './inspector.tsx'
 import { linesOf, pathOf } from './log-lines.ts'
+import { RecapBar, RecapOffer } from './recap-bar.tsx'
 import { RulebookDrawer } from './rulebook-drawer.tsx'
 import { Seats } from './seats.tsx'
 import { useShortcuts } from './shortcuts.ts'
@@ -29,6 +32,7 @@ import { Side, type Tab } from './side.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { useSpeech } from './speech.ts'
 import { useTitle } from './tab-title.ts'
+import { useRecap } from './use-recap.ts'
 
 interface ShellProps {
   readonly table: TableSummary
@@ -93,7 +97,18 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
     setTab(next)
     if (compact) setOpen('menu')
   }
+  const recap = useRecap(store, state)
+  const { advice, ask, forget } = useAdvice()
+  const mayAsk = mine && table.hints === 'allowed' && store !== undefined
+  const askHint = () => mayAsk && ask(() => store.hint())
+  const company = table.seats.filter(({ kind }) => kind !== 'bot').length > 1
+  const mayObject = table.hints === 'allowed' && company && state.viewer !== 'spectator'
+  const seq = game?.seq
+  // A hint is about one decision; the next one is another question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forgotten whenever the table goes on
+  useEffect(forget, [seq])
   useShortcuts({
+    hint: askHint,
     moves: () => setOpen((now) => (now === 'moves' ? undefined : 'moves')),
     undo: () => game && game.undo > 0 && store?.undo(1),
     redo: () => game && game.redo > 0 && store?.redo(1),
@@ -104,18 +119,22 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
 
   const colorList = colorsOf(table.seats, game?.view).join()
   const colors = useMemo(() => colorList.split(',').map(Number), [colorList])
-  const { recent, viewer, log } = state
-  const path = useMemo(() => pathOf(linesOf(log), viewer), [log, viewer])
-  const view = game?.view
+  const { viewer, log } = state
+  const { state: seen } = recap.shown ?? { state }
+  const { recent } = seen
+  const sinceTurn = useMemo(() => pathOf(linesOf(log), viewer), [log, viewer])
+  const path = recap.shown ? recent : sinceTurn
+  const view = seen.game?.view
+  const offered = recap.shown ? none : moves
   // The same props as long as nothing in them changes: drawing a board anew is the dearest thing on the page.
   const props = useMemo((): BoardProps<unknown> | undefined => {
     if (view === undefined || !text || !isObject(components)) return undefined
-    const asked = { view, viewer, moves, play, why, openRule, tool, pickTool, recent, path }
+    const asked = { view, viewer, moves: offered, play, why, openRule, tool, pickTool, recent, path }
     return { ...asked, language, text, speech, colors, components, motion, compact }
   }, [
     view,
     viewer,
-    moves,
+    offered,
     play,
     why,
     openRule,
@@ -141,11 +160,17 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
     asked,
     onAsk: openRule,
     unread,
+    onSince: recap.possible
+      ? () => {
+          setOpen(undefined)
+          recap.watch()
+        }
+      : undefined,
   }
   const seats = (
     <Seats
       table={table}
-      state={state}
+      state={seen}
       invite={invite}
       text={text}
       speech={speech}
@@ -159,7 +184,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
     <div className="table" data-compact={compact} data-pending={pending !== undefined} data-seq={game?.seq} ref={page}>
       <Header
         table={table}
-        state={state}
+        state={seen}
         text={text}
         compact={compact}
         unread={unread}
@@ -170,6 +195,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
       <main id="content" className="table-main">
         <h1 className="sr-only">{`${text?.title ?? titleOf(table.game, words)}: ${table.name}`}</h1>
         <BoardArea game={table.game} board={board} props={props} />
+        <RecapOffer recap={recap} />
         {compact && seats}
       </main>
       {!compact && (
@@ -178,7 +204,9 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
           <Side {...side} />
         </aside>
       )}
+      {recap.shown && <RecapBar recap={recap} text={text} speech={speech} />}
       <ActionBar
+        hidden={recap.shown !== undefined}
         table={table}
         state={state}
         store={store}
@@ -188,6 +216,25 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
         onListing={(listing) => setOpen(listing ? 'moves' : undefined)}
         onFinal={() => setOpen('final')}
         onRule={openRule}
+        onHint={mayAsk ? askHint : undefined}
+        hint={
+          advice.status !== 'none' &&
+          text &&
+          game && (
+            <HintCard
+              advice={advice}
+              view={game.view}
+              text={text}
+              speech={speech}
+              seat={state.viewer}
+              onPlay={(move) => {
+                forget()
+                play(move)
+              }}
+              onClose={forget}
+            />
+          )
+        }
       />
       <Inspector page={page} text={text} speech={speech} why={why} onRule={openRule} />
       <Announcer state={state} table={table} text={text} speech={speech} />
@@ -197,6 +244,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
           table={table}
           viewer={state.viewer}
           onSeatsChanged={onSeatsChanged}
+          onObjectToHints={mayObject ? () => void store?.objectToHints() : undefined}
         />
       )}
       {open === 'rulebook' && (

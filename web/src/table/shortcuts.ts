@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { preferences } from '../preferences.ts'
 
-export type Shortcut = 'moves' | 'undo' | 'redo' | 'rules' | 'chat' | 'log'
+export type Shortcut = 'hint' | 'moves' | 'undo' | 'redo' | 'rules' | 'chat' | 'log'
 
 /** The letters are the same in every language, so that hands can learn them. `?` is the inspector's. */
 export const letters: Readonly<Record<Shortcut, string>> = {
+  hint: 'h',
   moves: 'm',
   undo: 'u',
   redo: 'r',

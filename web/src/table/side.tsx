@@ -24,10 +24,12 @@ export interface SideProps {
   readonly asked: Asked | undefined
   onAsk(rule: string): void
   readonly unread: number
+  /** Shows again what happened since the viewer's turn, where there is something to show. */
+  readonly onSince: (() => void) | undefined
 }
 
 /** Log, chat and rules: one at a time, the same beside the board and in a phone's sheet. */
-export function Side({ table, state, store, text, speech, tab, onTab, asked, onAsk, unread }: SideProps) {
+export function Side({ table, state, store, text, speech, tab, onTab, asked, onAsk, unread, onSince }: SideProps) {
   const words = useWords()
   const id = useId()
   const labels: Readonly<Record<Tab, string>> = {
@@ -79,6 +81,7 @@ export function Side({ table, state, store, text, speech, tab, onTab, asked, onA
             text={text}
             speech={speech}
             onRule={onAsk}
+            onSince={onSince}
           />
         )}
         {tab === 'chat' && <Chat lines={state.chat} table={table} store={store} />}
