@@ -1,7 +1,7 @@
 import { at, type GameEvent, type Move, type Position } from '@durbar/kernel'
 import type { Bot } from './bot.ts'
 import { alarm, type Budget } from './budget.ts'
-import { iterate, plant, ranked, rootEdges, type Tree, verdict } from './tree.ts'
+import { iterate, plant, rootEdges, type Tree, verdict } from './tree.ts'
 
 /** Looks ahead: the move that a tree search within the budget visits most. */
 export function search(budget: Budget): Bot {
@@ -14,7 +14,12 @@ export function search(budget: Budget): Bot {
   }
 }
 
-/** Iterates until the budget is used up or the most visited move cannot be caught up with any more. */
+/** How many iterations lie between two looks at the score. */
+const stride = 16
+/** Of what is left of the budget, so much at most goes to a single move that is behind. */
+const catchUp = 0.6
+
+/** Iterates until the budget is used up or the most visited move will hardly be caught up with any more. */
 export function grow<P extends Position, M extends Move, E extends GameEvent>(
   tree: Tree<P, M, E>,
   budget: Budget,
@@ -22,8 +27,18 @@ export function grow<P extends Position, M extends Move, E extends GameEvent>(
   const late = alarm(budget)
   while (tree.iterations < budget.iterations && !late()) {
     iterate(tree)
-    if (tree.iterations % 16 !== 0) continue
-    const [first, second] = ranked(rootEdges(tree))
-    if (first && first.visits - (second?.visits ?? 0) > budget.iterations - tree.iterations) return
+    if (tree.iterations % stride === 0 && lead(tree) > (budget.iterations - tree.iterations) * catchUp) return
   }
+}
+
+/** How many visits the most visited move is ahead of the next. */
+function lead<P extends Position, M extends Move, E extends GameEvent>(tree: Tree<P, M, E>): number {
+  let first = 0
+  let second = 0
+  for (const { visits } of rootEdges(tree))
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  return first - second
 }

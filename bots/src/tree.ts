@@ -65,6 +65,8 @@ export interface Tree<P extends Position, M extends Move, E extends GameEvent> {
   readonly usual: number[]
   /** By seat: its margin in the deal of this iteration, before anybody moves. */
   readonly dealt: number[]
+  /** By seat: whether it has had a choice in the tree; the margins of others are nobody's concern. */
+  readonly chose: boolean[]
 }
 
 const tuning = {
@@ -96,7 +98,9 @@ export function plant<P extends Position, M extends Move, E extends GameEvent>(
     drift: [],
     usual: [],
     dealt: [],
+    chose: [],
   }
+  tree.chose[seat] = true
   for (let who = 0; who < game.configOf(guess).players; who++) tree.usual[who] = usualMargin(tree, who)
   tree.root.choices[seat] = openChoice(tree, deal(tree), seat)
   return tree
@@ -110,9 +114,10 @@ const samples = 8
  * change, so margins are measured against those of the same deal before anybody moves.
  */
 function deal<P extends Position, M extends Move, E extends GameEvent>(tree: Tree<P, M, E>): P {
-  const { game, guess, seat, rng } = tree
+  const { game, guess, seat, rng, usual, dealt } = tree
   const p = game.determinize(guess, seat, rng)
-  for (let who = 0; who < tree.usual.length; who++) tree.dealt[who] = game.evaluate(p, who)
+  for (let who = 0; who < usual.length; who++)
+    dealt[who] = tree.chose[who] ? game.evaluate(p, who) : (usual[who] as number)
   return p
 }
 
@@ -160,6 +165,7 @@ function openChoice<P extends Position, M extends Move, E extends GameEvent>(
 ): Choice<M> {
   const { game } = tree
   const choice: Choice<M> = { seat, edges: [], visits: 0, spread: 0 }
+  tree.chose[seat] = true
   addEdges(tree, p, choice, game.legalMoves(p, seat))
   return choice
 }

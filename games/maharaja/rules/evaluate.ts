@@ -1,27 +1,47 @@
 import type { Seat } from '@durbar/kernel'
-import { FirstCity, FirstVillage, isCity, type Road, SitesPerCity, Start } from './components.ts'
+import { CityCount, FirstCity, FirstVillage, isCity, type Road, SitesPerCity, Start } from './components.ts'
 import { palacePrice } from './frames/palace.ts'
 import { forfeit } from './frames/turn.ts'
-import { Action, Character, None, Part, partsOfAction } from './names.ts'
-import { centralSite, holds, housesInVillage, type Position, player, slotOfVillage } from './position.ts'
-import { scoreCity } from './scoring.ts'
+import { Action, Character, MaxPlayers, None, Part, partsOfAction } from './names.ts'
+import {
+  centralSite,
+  holds,
+  housesInVillage,
+  lowestCharacter,
+  type Position,
+  player,
+  slotOfVillage,
+} from './position.ts'
+import { pointsInCity } from './scoring.ts'
 
 /**
- * How good a position looks, in gold: own worth less the mean worth of the others. A palace is worth more than it
- * costs, presence in a city as much as the city will probably pay, and gold less and less as the end comes near.
+ * How good a position looks, in gold: own worth less that of the others, whose best counts most. A palace is worth what
+ * it costs and a little more, gold what can still be built with it, and presence in a city what the city will probably
+ * pay before the game ends, which is soon if somebody can soon build the last palace.
  */
 export function evaluate(p: Position, seat: Seat): number {
   const { players } = p.rules
   if (p.agenda.length === 0) return finalMargin(p, seat)
-  const worth = p.players.map((_, someone) => holdings(p, someone))
-  addCityIncome(p, worth)
-  let others = 0
-  for (let other = 0; other < players; other++) if (other !== seat) others += worth[other] as number
-  return (worth[seat] as number) + prospects(p, seat) - others / (players - 1)
+  const left = turnsToCome(p)
+  for (let someone = 0; someone < players; someone++) worth[someone] = holdings(p, someone, left)
+  addCityIncome(p, left)
+  let sum = 0
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue
+    const theirs = worth[other] as number
+    sum += theirs
+    if (theirs > best) best = theirs
+  }
+  const others = 0.5 * best + (0.5 * sum) / (players - 1)
+  return (worth[seat] as number) + prospects(p, seat, left) - others
 }
 
+/** By seat; filled anew by every evaluation. */
+const worth: number[] = new Array<number>(MaxPlayers).fill(0)
+
 /** What a palace is worth, in gold. */
-const palaceWorth = 18
+const palaceWorth = 16
 
 /** At the end only palaces count, and gold between equals. */
 function finalMargin(p: Position, seat: Seat): number {
@@ -34,52 +54,97 @@ function finalMargin(p: Position, seat: Seat): number {
   return total(seat) - best
 }
 
-/** Turns still to come after this one. */
-function turnsLeft(p: Position): number {
-  return p.lastTurn ? 0 : p.rules.turns - p.turn
+/** What a player earns in a game turn, more or less. */
+const usualIncome = 11
+
+/** Game turns still to come after this one: until the last one, or until somebody has the gold for the last palace. */
+function turnsToCome(p: Position): number {
+  if (p.lastTurn) return 0
+  let left = p.rules.turns - p.turn
+  for (let seat = 0; seat < p.rules.players; seat++) {
+    const { palaces, gold } = player(p, seat)
+    const money = (palaces * palacePrice(p, seat) - gold) / usualIncome
+    // Two palaces are the most that a disc allows.
+    left = Math.min(left, Math.max(money, palaces / 2 - 0.5, 0))
+  }
+  return left
 }
 
 /** The longer the game goes on, the surer a character pays for itself. */
-const characterWorth = [0.25, 0.6, 0.35, 0.35, 0.55, 0.8, 0.3]
+const characterWorth = [0.25, 0.6, 0.35, 0.35, 0.55, 1.5, 0.3]
 
-function holdings(p: Position, seat: Seat): number {
+function holdings(p: Position, seat: Seat, left: number): number {
   const who = player(p, seat)
-  const left = turnsLeft(p)
+  const price = palacePrice(p, seat)
   // Gold that can still become palaces counts in full; the rest only breaks ties.
-  const useful = Math.min(who.gold, 2 * palacePrice(p, seat) * (left + (who.played ? 0 : 1)))
-  let worth = (p.rules.palaces - who.palaces) * palaceWorth + useful * 0.95 + who.gold * 0.05
-  worth += Math.min(who.pool, 4) * 0.5 * Math.min(1, left)
+  const room = Math.min(who.palaces, 1.5 * left + (who.played ? 0 : 1.5))
+  const useful = Math.min(who.gold, room * price)
+  let sum = (p.rules.palaces - who.palaces) * palaceWorth + useful * 1.05 + (who.gold - useful) * 0.1
+  const soon = Math.min(1, left)
+  sum += Math.min(who.pool, 4) * 0.5 * soon
   for (let card = 0; card < characterWorth.length; card++)
-    if (who.characters & (1 << card)) worth += (characterWorth[card] as number) * left
-  worth += who.privileges * 2 * Math.min(1, left)
-  return worth
+    if (who.characters & (1 << card)) sum += (characterWorth[card] as number) * left
+  return sum + who.privileges * 2 * soon
 }
 
 /** How sure the scoring of a city still is: now, next, and so on up the track. */
-const certainty = [1, 0.7, 0.5, 0.36, 0.27, 0.2, 0.15, 0.1]
+const certainty = [1, 0.75, 0.55, 0.4, 0.28, 0.2, 0.15, 0.1]
 
-/** The cities in the order in which the Maharaja will probably visit them, beginning with where he is. */
-function comingCities(p: Position): number[] {
-  const cities: number[] = p.turn === 0 ? [] : [p.maharaja]
-  for (const city of p.track) if (city !== None && city !== p.maharaja) cities.push(city)
-  return cities
+/** How likely the gold of this visit can still be spent: the last scoring comes after the last turn. */
+function weightOf(visit: number, left: number): number {
+  const spent = left - visit
+  return (certainty[visit] as number) * (spent >= 1 ? 1 : spent > 0 ? 0.15 + 0.85 * spent : 0.15)
 }
 
+/** The cities in the order in which the Maharaja will probably visit them, beginning with where he is. */
+const coming: number[] = []
+
+function listComing(p: Position): void {
+  coming.length = 0
+  if (p.turn > 0) coming.push(p.maharaja)
+  for (const city of p.track) if (city !== None && city !== p.maharaja) coming.push(city)
+}
+
+const points: number[] = new Array<number>(MaxPlayers).fill(0)
+
 /** Adds what the coming cities would pay as they stand. */
-function addCityIncome(p: Position, worth: number[]): void {
-  const cities = comingCities(p)
-  const visits = Math.min(cities.length, turnsLeft(p) + 1)
-  const late = p.lastTurn ? 0.1 : 1
+function addCityIncome(p: Position, left: number): void {
+  const { players } = p.rules
+  const { payout, board } = p.rules
+  listComing(p)
+  const visits = Math.min(coming.length, Math.ceil(left) + 1)
   for (let visit = 0; visit < visits; visit++) {
-    const weight = (certainty[visit] as number) * late
-    for (const { seat, points, gold } of scoreCity(p, cities[visit] as number).scores)
-      worth[seat] = (worth[seat] as number) + weight * (gold * 0.8 + Math.min(points, 8) * 0.35)
+    const city = coming[visit] as number
+    let present = 0
+    for (let seat = 0; seat < players; seat++) {
+      const own = pointsInCity(p, city, seat)
+      points[seat] = own
+      if (own > 0) present++
+    }
+    if (present === 0) continue
+    const weight = weightOf(visit, left)
+    const bonus = present === 1 ? board.values.monopolyBonus : 0
+    for (let seat = 0; seat < players; seat++) {
+      const own = points[seat] as number
+      if (own === 0) continue
+      let rank = 0
+      for (let other = 0; other < players; other++) if (other !== seat && isAhead(p, other, seat)) rank++
+      worth[seat] =
+        (worth[seat] as number) + weight * (((payout[rank] as number) + bonus) * 0.85 + Math.min(own, 8) * 0.3)
+    }
   }
 }
 
+/** MH:51 ties go to the lower character. */
+function isAhead(p: Position, other: Seat, seat: Seat): boolean {
+  const more = (points[other] as number) - (points[seat] as number)
+  return more > 0 || (more === 0 && lowestCharacter(p, other) < lowestCharacter(p, seat))
+}
+
 /** What only the player of the seat knows or is about to do: roads, the disc that is set, the turn under way. */
-function prospects(p: Position, seat: Seat): number {
-  let sum = -roadCosts(p, seat)
+function prospects(p: Position, seat: Seat, left: number): number {
+  measureRoads(p, seat)
+  let sum = -roadCosts(p, seat, left)
   const who = player(p, seat)
   if (who.first !== None && !who.played) sum += plans(p, seat)
   for (const frame of p.agenda)
@@ -87,11 +152,11 @@ function prospects(p: Position, seat: Seat): number {
       // What is open counts as if the turn ended now, so that ending it is never worse than wandering about.
       sum -= forfeit(p, frame).compensation
       for (let slot = 0; slot < 3; slot++) {
-        const left = frame.left[slot] as number
-        if (left & Part.Palace && palaceInReach(p, seat)) sum += 4
-        if (left & (Part.House | Part.CityHouse) && who.pool > 0 && who.gold > 0) sum += 0.5
-        if (left & Part.Character) sum += 0.5
-        if (left & Part.Governor) sum += 0.5
+        const parts = frame.left[slot] as number
+        if (parts & Part.Palace && palaceInReach(p, seat)) sum += 4
+        if (parts & (Part.House | Part.CityHouse) && who.pool > 0 && who.gold > 0) sum += 0.5
+        if (parts & Part.Character) sum += 0.5
+        if (parts & Part.Governor) sum += 0.5
       }
     }
   return sum
@@ -109,14 +174,23 @@ function hasFreeSite(p: Position, city: number): boolean {
   return false
 }
 
+/** How much sense the disc of a player makes; for guessing it. */
+export function senseOfDisc(p: Position, seat: Seat): number {
+  measureRoads(p, seat)
+  return plans(p, seat)
+}
+
 /** What the two actions on the disc promise, one after the other with the gold there is. */
 function plans(p: Position, seat: Seat): number {
   const who = player(p, seat)
   const price = palacePrice(p, seat)
-  const near = nearestSite(p, seat)
+  const near = nearestSite(p)
   let { gold, pool, palaces } = who
   let sum = 0
-  for (const action of [who.first, who.second].sort((a, b) => planOrder.indexOf(a) - planOrder.indexOf(b))) {
+  if (holds(p, seat, Character.Trader)) gold += p.rules.board.values.traderGold
+  const swap = (planOrder[who.first] as number) > (planOrder[who.second] as number)
+  for (let step = 0; step < 2; step++) {
+    const action = (step === 0) === swap ? who.second : who.first
     const parts = partsOfAction[action] as number
     if (action === Action.Gold) {
       gold += p.rules.board.values.goldAction
@@ -128,13 +202,13 @@ function plans(p: Position, seat: Seat): number {
     }
     if (parts & Part.Palace) {
       const possible = gold >= price + near && palaces > 0
-      sum += possible ? palaceWorth - price - near : -4
+      sum += possible ? palaceWorth - price - near * 0.7 : -4
       if (possible) {
         gold -= price
         palaces--
       }
     }
-    for (const house of [Part.House, Part.CityHouse]) {
+    for (const house of houseParts) {
       if ((parts & house) === 0) continue
       const possible = pool > 0 && gold > 0
       sum += possible ? 1.6 : -2
@@ -150,62 +224,55 @@ function plans(p: Position, seat: Seat): number {
   return sum
 }
 
-/** First what brings gold and houses, then what spends them. */
-const planOrder: readonly number[] = [
-  Action.Gold,
-  Action.Quarry,
-  Action.Characters,
-  Action.Palace,
-  Action.PalaceHouse,
-  Action.TwoHouses,
-  Action.House,
-  Action.MoveHouse,
-  Action.Governor,
-]
+const houseParts = [Part.House, Part.CityHouse] as const
+
+/** By action: first what brings gold and houses, then what spends them. */
+const planOrder: readonly number[] = [0, 6, 5, 7, 1, 3, 4, 8, 2]
 
 /** The toll to the nearest city with a free site; large if none can be reached. */
-function nearestSite(p: Position, seat: Seat): number {
-  const distance = distances(p, seat)
+function nearestSite(p: Position): number {
   let best = 30
-  for (let city = FirstCity; city < FirstVillage; city++)
-    if (hasFreeSite(p, city)) best = Math.min(best, distance[city] as number)
+  for (let city = FirstCity; city < FirstCity + CityCount; city++)
+    if ((distance[city] as number) < best && hasFreeSite(p, city)) best = distance[city] as number
   return best
 }
 
-/** What it will cost to be where the Maharaja comes next. */
-function roadCosts(p: Position, seat: Seat): number {
-  const distance = distances(p, seat)
-  const cities = comingCities(p)
-  const visits = Math.min(4, cities.length, turnsLeft(p) + 1)
+/** What it will cost to be where the Maharaja comes next. Needs `coming` and `distance`. */
+function roadCosts(p: Position, seat: Seat, left: number): number {
+  const visits = Math.min(4, coming.length, Math.ceil(left) + 1)
   let cost = player(p, seat).architect === Start ? 1 : 0
   for (let visit = 0; visit < visits; visit++)
-    cost += 0.35 * (certainty[visit] as number) * (distance[cities[visit] as number] as number)
+    cost += 0.35 * (certainty[visit] as number) * (distance[coming[visit] as number] as number)
   return cost
 }
 
 /** A village without a house is as bad as a toll of this much. */
 const gapCost = 4
 
-/** How dear each junction is to reach: tolls, and houses still missing. */
-function distances(p: Position, seat: Seat): number[] {
+/** By junction: how dear it is to reach, in tolls and in houses still missing. */
+const distance: number[] = new Array<number>(FirstVillage).fill(0)
+
+function measureRoads(p: Position, seat: Seat): void {
   const free = holds(p, seat, Character.WanderingMonk)
   const { roadsFrom } = p.rules.board
-  const distance: number[] = []
-  for (let junction = 0; junction < FirstVillage; junction++) distance.push(99)
+  distance.fill(99)
   distance[player(p, seat).architect] = 0
   // Eight junctions: relaxing every road a few times settles all of them.
   for (let round = 0, changed = true; changed && round < FirstVillage; round++) {
     changed = false
-    for (let junction = 0; junction < FirstVillage; junction++)
+    for (let junction = 0; junction < FirstVillage; junction++) {
+      const here = distance[junction] as number
+      if (here === 99) continue
       for (const road of roadsFrom[junction] as readonly Road[]) {
-        const reached = (distance[junction] as number) + roadCost(p, seat, road, free)
+        if (here >= (distance[road.to] as number)) continue
+        const reached = here + roadCost(p, seat, road, free)
         if (reached < (distance[road.to] as number)) {
           distance[road.to] = reached
           changed = true
         }
       }
+    }
   }
-  return distance
 }
 
 function roadCost(p: Position, seat: Seat, road: Road, free: boolean): number {
