@@ -10,6 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const entries = {
   durbar: join(root, 'cli/src/main.ts'),
   worker: join(root, 'server/src/bots/worker.ts'),
+  'arena-worker': join(root, 'cli/src/arena/worker.ts'),
   'bench-ours': join(root, 'bench/src/ours.ts'),
   'bench-boardgame-io': join(root, 'bench/src/boardgame-io.ts'),
 }

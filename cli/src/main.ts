@@ -8,6 +8,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'let bots play many games and print the numbers',
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
+  arena: {
+    summary: 'which bot is stronger, with intervals',
+    load: async () => (await import('./commands/arena.ts')).arena,
+  },
   record: {
     summary: 'let bots play one game and write its record',
     load: async () => (await import('./commands/record.ts')).record,

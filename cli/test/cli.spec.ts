@@ -46,6 +46,7 @@ describe('durbar', () => {
     for (const command of [
       'play',
       'simulate',
+      'arena',
       'record',
       'verify',
       'moves',
@@ -66,6 +67,9 @@ describe('durbar', () => {
     [['simulate', 'maharaja', '--bots', 'genius'], 'no bot'],
     [['simulate', 'maharaja', '--games', '-1'], '--games'],
     [['simulate', 'maharaja', '--fast'], '--fast'],
+    [['arena', 'maharaja', '--bots', 'greedy'], 'two bots'],
+    [['arena', 'maharaja', '--bots', 'greedy,search:0'], 'no bot'],
+    [['arena', 'maharaja', '--bots', 'greedy,random,flat'], 'table of 2'],
     [['record', 'maharaja'], '--out'],
     [['moves', 'nowhere.json'], 'nowhere.json'],
     [['verify'], 'which file'],
@@ -74,6 +78,25 @@ describe('durbar', () => {
     expect(code).toBe(2)
     expect(out).toBe('')
     expect(err).toContain(problem)
+  })
+
+  it('arena goes on where it was broken off, and says who is stronger', () => {
+    const out = join(folder, 'arena.jsonl')
+    const play = (games: string) =>
+      durbar('arena', 'maharaja', '--bots', 'greedy,random', '--games', games, '--workers', '1', '--out', out, '--json')
+    expect(play('3')).toMatchObject({ code: 0 })
+    const before = readFileSync(out, 'utf8')
+    expect(lines(out)).toHaveLength(4)
+    const report = JSON.parse(play('6').out)
+    expect(readFileSync(out, 'utf8').startsWith(before)).toBe(true)
+    expect(report).toMatchObject({
+      games: 6,
+      players: 2,
+      bots: [
+        { bot: 'greedy', seats: 6, winShare: { value: 1 }, fairShare: 0.5, meanRank: 1 },
+        { bot: 'random', winShare: { value: 0 }, meanRank: 2 },
+      ],
+    })
   })
 
   it('simulate prints the same numbers for the same seed', () => {
