@@ -67,7 +67,10 @@ async function listen(options: Parameters<typeof startServer>[0]): ReturnType<ty
   try {
     return await startServer(options)
   } catch (error) {
+    if (error instanceof SettingError) throw new InputError(error.message)
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (options.databaseUrl && /^(E\w+|28\w{3}|3D000|08\w{3}|57P0\d)$/.test(code) && code !== 'EADDRINUSE')
+      throw new InputError(`the database in DATABASE_URL cannot be used: ${(error as Error).message || code}`)
     if (code === 'EADDRINUSE') throw new InputError(`port ${options.port} is taken; choose another with --port or PORT`)
     if (/^(E(ACCES|ROFS|NOENT|NOTDIR|PERM|NOSPC)|SQLITE_(READONLY|CANTOPEN|FULL|IOERR)\w*)$/.test(code))
       throw new InputError(

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
+import { SettingError } from '../knob.ts'
 import { migrate } from './migrations.ts'
 import type { Schema, Store } from './schema.ts'
 
@@ -18,8 +19,12 @@ export function isShared(place: string): boolean {
  * is kept in is made if it is not there. Both are brought up to date by the same migrations.
  */
 export async function openStore(place: string): Promise<Store> {
+  if (/^\w+:\/\//.test(place) && !isShared(place))
+    throw new SettingError(`A store is a folder or postgres://…, not ${place.split(':', 1)}://…`)
   const store = new Kysely<Schema>({ dialect: isShared(place) ? postgres(place) : sqlite(place) })
   try {
+    // A server that is not there says so itself; everything after this is about what is in it.
+    await sql`select 1`.execute(store)
     await migrate(store as unknown as Kysely<unknown>)
   } catch (error) {
     await store.destroy()

@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { at } from '@durbar/kernel'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../src/index.ts'
+import { createMetrics, type Metrics } from '../src/metrics/metrics.ts'
+import { type Bundle, bundle } from './bundle.ts'
+import { type Client, type Guest, guestWith, newGuest } from './client.ts'
+import { useDatabase } from './database.ts'
+import { step } from './play.ts'
+import { unlimited } from './unlimited.ts'
+
+/** Three servers that share nothing but the database. */
+const database = useDatabase()
+const servers: { server: RunningServer; metrics: Metrics }[] = []
+let files: Bundle
+let sql: pg.Client
+let child: ChildProcess | undefined
+
+beforeAll(async () => {
+  files = await bundle()
+  const options = { port: 0, host: '127.0.0.1', dataDir: '', botPace: 0, lease: 1000, logLevel: 'silent' } as const
+  // At once: whoever comes first makes the tables.
+  const starting = [1, 2, 3].map(async () => {
+    const metrics = createMetrics()
+    const { worker } = files
+    const server = await startServer({ ...options, worker, databaseUrl: database.url, metrics, limits: unlimited })
+    servers.push({ server, metrics })
+  })
+  await Promise.all(starting)
+  sql = new pg.Client({ connectionString: database.url })
+  await sql.connect()
+})
+afterAll(async () => {
+  child?.kill('SIGKILL')
+  await sql?.end()
+  await Promise.all(servers.map(({ server }) => server.close()))
+  files?.remove()
+})
+
+const urlOf = (index: number): string => at(servers, index).server.url
+
+/** One guest at each of the three servers, with a table where the guest has both seats. */
+async function hotSeat(): Promise<{ guests: readonly [Guest, Guest, Guest]; id: string }> {
+  const { cookie } = await newGuest(urlOf(0))
+  const guests = [guestWith(urlOf(0), cookie), guestWith(urlOf(1), cookie), guestWith(urlOf(2), cookie)] as const
+  const seats = [{ kind: 'person' as const }, { kind: 'person' as const }]
+  const { table } = await guests[0].create({ game: 'maharaja', seats, start: true })
+  return { guests, id: table.id }
+}
+
+it('takes guests, seats, moves and chat through any server and shows them through all', async () => {
+  const ann = await newGuest(urlOf(0))
+  const bob = await newGuest(urlOf(1))
+  const seats = [{ kind: 'person' as const }, { kind: 'open' as const }]
+  const { table, invite } = await ann.create({ game: 'maharaja', seats })
+  const anywhere = (guest: Guest, index: number): Guest => guestWith(urlOf(index), guest.cookie)
+  const watcher = await anywhere(bob, 2).open(table.id, 'spectator', { invite })
+  await bob.table(`/api/tables/${table.id}/join`, { invite })
+  await watcher.until(() => watcher.table().seats[1]?.kind === 'person')
+  await anywhere(ann, 2).table(`/api/tables/${table.id}/start`, {})
+  const clients = [await ann.open(table.id, 0), await bob.open(table.id, 1)] as const
+  for (let moves = 0; moves < 6; moves++) expect(await step(clients)).toMatchObject({ t: 'done' })
+  await watcher.until(() => watcher.state().seq === 6)
+  expect(watcher.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
+  // What is acknowledged here is known there at once, and not only when the news has arrived.
+  for (let index = 0; index < 6; index++) {
+    const answer = await step(clients)
+    const { seq } = await anywhere(ann, index % 3).table(`/api/tables/${table.id}`)
+    expect(answer).toMatchObject({ t: 'done', seq })
+  }
+  await Promise.all([clients[0].ask({ t: 'chat', text: 'hello' }), clients[1].ask({ t: 'chat', text: 'salaam' })])
+  for (const client of [...clients, watcher]) {
+    await client.until(() => client.chat.length === 2)
+    expect(client.chat.map(({ id }) => id)).toEqual([1, 2])
+  }
+  await anywhere(bob, 0).request('PATCH', '/api/me', { name: 'Bo' })
+  for (const client of [...clients, watcher]) await client.until(() => client.table().seats[1]?.name === 'Bo')
+})
+
+it('takes one of two moves that are sent through two servers at once, and shows the loser what is true', async () => {
+  const { guests, id } = await hotSeat()
+  const windows: Client[] = []
+  for (const guest of guests) windows.push(await guest.open(id, 0))
+  const others = [await guests[0].open(id, 1)]
+  for (let round = 0; round < 12; round++) {
+    const { deciders, seq } = at(windows, 0).table()
+    if (deciders[0] !== 0) {
+      const [other] = others as [Client]
+      await other.until(() => other.state().seq === seq)
+      expect(await other.play(1, at(other.state().moves, 0))).toMatchObject({ t: 'done' })
+    } else {
+      const answers = await Promise.all(
+        windows.map((client, index) => client.play(0, at(client.state().moves, index % client.state().moves.length))),
+      )
+      expect(answers.map(({ t }) => t).sort()).toEqual(['done', 'failed', 'failed'])
+      for (const answer of answers) if (answer.t === 'failed') expect(answer).toMatchObject({ error: 'conflict' })
+    }
+    for (const client of windows)
+      await client.until(() => client.state().seq === seq + 1 && client.table().seq === seq + 1)
+    expect(new Set(windows.map((client) => JSON.stringify(client.state().view))).size).toBe(1)
+  }
+})
+
+it('loses nothing when the line between the servers is cut', async () => {
+  const { guests, id } = await hotSeat()
+  const clients = [await guests[0].open(id, 0), await guests[0].open(id, 1)] as const
+  const far = [await guests[1].open(id, 0), await guests[2].open(id, 'spectator')]
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen%'`
+  for (let round = 1; round <= 3; round++) {
+    expect((await sql.query(cut)).rowCount).toBe(3)
+    await step(clients)
+    for (const client of far) await client.until(() => client.state().seq === round)
+    // All three listen again.
+    for (;;) {
+      const { rows } = await sql.query(`select count(*) from pg_stat_activity
+        where datname = current_database() and query like 'listen%'`)
+      if (rows[0].count === '3') break
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  for (const client of far) expect(client.log.map(({ seq }) => seq)).toEqual([1, 2, 3])
+})
+
+it('finds what nobody told it of', async () => {
+  const { guests, id } = await hotSeat()
+  const far = [await guests[0].open(id, 0), await guests[1].open(id, 0), await guests[2].open(id, 'spectator')]
+  const document = JSON.stringify({ seat: 0, move: at(far[0]?.state().moves ?? [], 0) })
+  const now = new Date().toISOString()
+  await sql.query('insert into entry (table_id, seq, kind, document, at) values ($1, 1, $2, $3, $4)', [
+    id,
+    'play',
+    document,
+    now,
+  ])
+  for (const client of far) await client.until(() => client.state().seq === 1)
+})
+
+it('lets exactly one server move the bots', async () => {
+  const ann = await newGuest(urlOf(0))
+  const lost = (): number => servers.reduce((sum, { metrics }) => sum + countOf(metrics, 'durbar_conflicts_total'), 0)
+  const written = (): number => servers.reduce((sum, { metrics }) => sum + countOf(metrics, 'durbar_appends_total'), 0)
+  const before = { lost: lost(), written: written() }
+  const bot = { kind: 'bot' as const, bot: 'random' }
+  const tables: { id: string; invite: string; index: number }[] = []
+  for (const index of [0, 1, 2]) {
+    const wish = { game: 'maharaja', options: { length: 'short' }, seats: [bot, bot], start: true }
+    const { table, invite } = await guestWith(urlOf(index), ann.cookie).create(wish)
+    tables.push({ id: table.id, invite, index })
+  }
+  let entries = 0
+  for (const { id, index } of tables) {
+    const watcher = await guestWith(urlOf((index + 1) % 3), ann.cookie).open(id, 'spectator')
+    await watcher.until(() => watcher.table().status === 'finished')
+    entries += watcher.state().seq
+  }
+  expect(written() - before.written).toBe(entries)
+  expect(lost() - before.lost).toBe(0)
+  expect((await sql.query('select * from duty where table_id = any($1)', [tables.map(({ id }) => id)])).rows).toEqual(
+    [],
+  )
+})
+
+it('takes over the bots of a server that was killed', async () => {
+  const killed = spawn(process.execPath, [files.serve, database.url], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child = killed
+  const [url] = (await once(createInterface(killed.stdout), 'line')) as [string]
+  const ann = await newGuest(url)
+  const bot = { kind: 'bot' as const, bot: 'random' }
+  const { table } = await ann.create({ game: 'maharaja', seats: [bot, bot, bot], start: true })
+  const watcher = await guestWith(urlOf(0), ann.cookie).open(table.id, 'spectator')
+  await watcher.until(() => watcher.state().seq >= 5)
+  const owner = async (): Promise<string> =>
+    (await sql.query('select owner from duty where table_id = $1', [table.id])).rows[0]?.owner
+  const before = await owner()
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  const { rows } = await sql.query('select max(seq) as seq from entry where table_id = $1', [table.id])
+  await watcher.until(() => watcher.state().seq >= Number(rows[0].seq) + 10)
+  expect(await owner()).not.toBe(before)
+})
+
+function countOf(metrics: Metrics, name: string): number {
+  const lines = metrics.text().split('\n')
+  return lines.filter((line) => line.startsWith(name)).reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+}
