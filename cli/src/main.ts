@@ -17,8 +17,20 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     load: async () => (await import('./commands/record.ts')).record,
   },
   verify: {
-    summary: 'replay records and check every hash',
+    summary: 'replay records or stored tables and check them',
     load: async () => (await import('./commands/verify.ts')).verify,
+  },
+  export: {
+    summary: 'write stored tables as record files',
+    load: async () => (await import('./commands/export.ts')).exportTables,
+  },
+  import: {
+    summary: 'put record files into a store',
+    load: async () => (await import('./commands/import.ts')).importTables,
+  },
+  delete: {
+    summary: 'delete stored tables for good',
+    load: async () => (await import('./commands/delete.ts')).deleteTables,
   },
   moves: {
     summary: 'the legal moves of a position file',

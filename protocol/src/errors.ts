@@ -26,6 +26,7 @@ export const errorCodes = [
   'not-your-seat',
   'not-the-host',
   'open-seats',
+  'others-play',
   /** Not at this time. */
   'not-started',
   'started',

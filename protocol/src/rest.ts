@@ -12,6 +12,7 @@ import { botName, document, personName, seatKind, tableName, tableSummary } from
  *   POST   /api/tables                    make a table
  *   GET    /api/tables                    my tables
  *   GET    /api/tables/:id                one table
+ *   DELETE /api/tables/:id                delete it for good (host; not while others play)
  *   POST   /api/tables/:id/join           sit down: a free seat, or a bot's
  *   POST   /api/tables/:id/leave          give my seat to a bot, or free it before the start
  *   POST   /api/tables/:id/start          begin (host)
@@ -91,6 +92,7 @@ export type GameInfo = z.infer<typeof gameInfo>
 
 export const gameList = z.array(gameInfo)
 export const tableList = z.array(tableSummary)
+export const deletedTable = z.object({ deleted: z.string() })
 export const newInvite = z.object({ invite: z.string() })
 export const health = z.object({ status: z.literal('ok') })
 

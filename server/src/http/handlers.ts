@@ -12,7 +12,7 @@ import { seatsOf, tablesNaming, tablesOfGuest, unfinishedTablesOf } from '../sto
 import { createTable } from '../tables/create.ts'
 import type { Room } from '../tables/registry.ts'
 import { admit } from '../tables/seats.ts'
-import { join, leave, renameSeats, renewInvite, start } from '../tables/sitting.ts'
+import { join, leave, remove, renameSeats, renewInvite, start } from '../tables/sitting.ts'
 import { summarize } from '../tables/summary.ts'
 import type { AnswerOf, BodyOf, OperationName, QueryOf } from './operations.ts'
 import { recordOf } from './record.ts'
@@ -111,6 +111,13 @@ export const handlers: Handlers = {
       admit(room.table, known?.id, query.invite)
       return seen(house, room, known?.id)
     })
+  },
+  async remove({ house, guest, params }) {
+    const me = await guest()
+    const deleted = params.id ?? ''
+    await house.registry.run(deleted, (room) => remove(house, room, me))
+    await house.registry.refresh(deleted)
+    return { deleted }
   },
   async tableComponents({ house, known, params, query }) {
     return house.registry.run(params.id ?? '', ({ table }) => {

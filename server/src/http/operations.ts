@@ -1,5 +1,6 @@
 import {
   createdTable,
+  deletedTable,
   document,
   gameList,
   health,
@@ -20,7 +21,7 @@ import {
 
 /** Every address of the REST API, as data: the routes and the OpenAPI document are both made of it. */
 export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly summary: string
   readonly body?: z.ZodType
@@ -71,6 +72,12 @@ export const operations = {
   },
   tables: { method: 'GET', path: '/api/tables', summary: 'My tables, the last touched first', answer: tableList },
   table: { method: 'GET', path: '/api/tables/:id', summary: 'One table', query: tableQuery, answer: tableSummary },
+  remove: {
+    method: 'DELETE',
+    path: '/api/tables/:id',
+    summary: 'Delete a table for good (host; not while others play)',
+    answer: deletedTable,
+  },
   tableComponents: {
     method: 'GET',
     path: '/api/tables/:id/components',

@@ -24,3 +24,7 @@ export async function changeRecovery(store: Store, id: string, recoveryHash: str
 export async function renameGuest(store: Store, id: string, name: string): Promise<void> {
   await store.updateTable('guest').set({ name }).where('id', '=', id).execute()
 }
+
+export async function guestsNamed(store: Store, ids: readonly string[]): Promise<GuestRow[]> {
+  return store.selectFrom('guest').selectAll().where('id', 'in', ids).orderBy('id').execute()
+}

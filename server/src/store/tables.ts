@@ -22,6 +22,12 @@ export async function findTable(store: Store, id: string): Promise<TableRow | un
   return store.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Every table there is, the oldest first. */
+export async function allTables(store: Store): Promise<string[]> {
+  const rows = await store.selectFrom('game_table').select('id').orderBy('created_at').orderBy('id').execute()
+  return rows.map((row) => row.id)
+}
+
 export async function seatsOf(store: Store, tableIds: readonly string[]): Promise<SeatRow[]> {
   if (tableIds.length === 0) return []
   return store.selectFrom('seat').selectAll().where('table_id', 'in', tableIds).orderBy('seat').execute()

@@ -32,10 +32,7 @@ export interface Registry {
    * what is in memory may be ahead of the disk until the work is done.
    */
   run<T>(id: string, work: (room: Room) => T | Promise<T>): Promise<T>
-  /**
-   * Another writer may have changed this table: whoever looks at it here is told what is new. Does nothing for a table
-   * nobody looks at.
-   */
+  /** Another writer may have changed or deleted this table: whoever looks at it here is told what is new. */
   refresh(id: string): Promise<void>
   /** The tables somebody looks at. */
   watched(): readonly string[]
@@ -164,7 +161,8 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
     run,
     async refresh(id) {
       const slot = slots.get(id)
-      if (!slot || slot.watchers.size === 0) return
+      // In a shared store a table is brought up to date whenever it is used; nobody waits for this one.
+      if (!slot || (neighbors.shared && slot.watchers.size === 0)) return
       const head = await headOf(id)
       const isBehind = !head || head.log > (slot.table?.head ?? 0)
       const heard = Math.min(...[...slot.watchers].map((watcher) => watcher.heard))

@@ -6,6 +6,7 @@ import { Problem } from '../problem.ts'
 import { newSecret, sha256 } from '../secrets.ts'
 import { announceEntries, announceTable } from '../socket/updates.ts'
 import type { GuestRow, SeatRow } from '../store/schema.ts'
+import { deleteTable } from '../store/tables.ts'
 import { badRequest } from '../wire.ts'
 import { commitEvent, seatNow } from './commit.ts'
 import type { Room } from './registry.ts'
@@ -72,6 +73,18 @@ export async function renewInvite(house: House, room: Room, guest: GuestRow): Pr
     return undefined
   })
   return invite
+}
+
+/** Deletes the table and everything about it. Nobody can take a game under way from the others who play it. */
+export async function remove(house: House, room: Room, guest: GuestRow): Promise<void> {
+  const { row, seats } = room.table
+  admit(room.table, guest.id, undefined)
+  needHost(room.table, guest.id)
+  const others = seats.some((seat) => seat.guest_id !== null && seat.guest_id !== guest.id)
+  if (row.status === 'playing' && others)
+    throw new Problem(409, 'others-play', 'Others play at this table; it can be deleted when the game is over.')
+  await deleteTable(house.store, room.id)
+  house.bus.tell(room.id)
 }
 
 /** The strongest of the ladder keeps a left seat warm, and sits where no bot is named. */
