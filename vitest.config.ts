@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Specs that need a PostgreSQL server; it is started once, and only if one of them runs. */
-const postgres = ['{server,cli}/**/*.postgres.spec.ts']
+const postgres = ['server/**/*.postgres.spec.ts']
 
 export default defineConfig({
   test: {

@@ -9,14 +9,14 @@ import { at } from '@durbar/kernel'
 import Database from 'better-sqlite3'
 import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
-import { startServer } from '../../server/src/index.ts'
-import { bundle } from '../../server/test/bundle.ts'
-import { newGuest } from '../../server/test/client.ts'
-import { useDatabase } from '../../server/test/database.ts'
-import { step } from '../../server/test/play.ts'
-import { tempDir } from '../../server/test/temp.ts'
+import { startServer } from '../src/index.ts'
+import { bundle } from './bundle.ts'
+import { newGuest } from './client.ts'
+import { useDatabase } from './database.ts'
+import { step } from './play.ts'
+import { tempDir } from './temp.ts'
 
-const program = fileURLToPath(new URL('../bin/durbar.mjs', import.meta.url))
+const program = fileURLToPath(new URL('../../cli/bin/durbar.mjs', import.meta.url))
 const database = useDatabase()
 const folder = tempDir()
 const dataDir = join(folder, 'data')
