@@ -51,9 +51,14 @@ export function beginCourse(rules: Rules, seed: Seed): Course {
 /** Replays what was kept. Throws if that cannot be the record of a play by these rules. */
 export function replayCourse(rules: Rules, seed: Seed, kept: Iterable<KeptEntry>): Course {
   const course = beginCourse(rules, seed)
+  replayOn(course, kept)
+  return course
+}
+
+/** Replays what was kept after the course was. Nobody is asked anything meanwhile. */
+export function replayOn(course: Course, kept: Iterable<KeptEntry>): void {
   for (const one of kept) happen(course, readKept(course, one), one.at)
   course.askedSince.fill(course.log.length)
-  return course
 }
 
 /** Adds an entry that somebody else has kept. Throws if it cannot be the next one of this play. */

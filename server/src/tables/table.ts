@@ -3,18 +3,22 @@ import type { Json, JsonObject } from '@durbar/kernel'
 import {
   type AnyPlay,
   addKept,
+  beginCourse,
   botToMove,
   type Course,
   type Glance,
   glanceOf,
   type KeptEntry,
   type Rules,
-  replayCourse,
+  readSnapshot,
+  replayOn,
   rulesOf,
+  writeSnapshot,
 } from '@durbar/table'
 import { Problem } from '../problem.ts'
 import { entriesOf } from '../store/log.ts'
 import type { EntryRow, SeatRow, Store, TableRow } from '../store/schema.ts'
+import { findSnapshot, keepSnapshot } from '../store/snapshots.ts'
 import { findTable, seatsOf } from '../store/tables.ts'
 
 /** A table in memory: its rows, and the course its log leads to. Everything here can be read again from the store. */
@@ -30,11 +34,14 @@ export interface Table {
   course: Course | undefined
 }
 
-/** Reads a table and replays its log. */
-export async function loadTable(store: Store, id: string): Promise<Table | undefined> {
-  const rows = await readTable(store, id)
+/**
+ * Reads a table and replays its log, from the last snapshot on if there is one. What comes out is the same with every
+ * snapshot deleted.
+ */
+export async function loadTable(store: Store, id: string, snapshots = true): Promise<Table | undefined> {
+  const rows = await readTable(store, id, snapshots)
   if (!rows) return undefined
-  const { row, seats, entries } = rows
+  const { row, seats, snapshot, entries } = rows
   const rules = rulesOf(gameOf(row.game), {
     rulesVersion: row.rules_version,
     players: seats.length,
@@ -42,21 +49,33 @@ export async function loadTable(store: Store, id: string): Promise<Table | undef
     components: row.components === null ? undefined : (JSON.parse(row.components) as JsonObject),
   })
   const glance = JSON.parse(row.glance) as Glance
-  const head = entries.at(-1)?.seq ?? 0
+  const head = entries.at(-1)?.seq ?? snapshot?.seq ?? 0
   const table: Table = { row, seats, glance, head, rules, course: undefined }
   if (!rules || row.status === 'waiting') return table
-  const course = sound(id, () => replayCourse(rules, row.seed, playedIn(entries, 0, 0)))
+  const known = snapshot && readSnapshot(rules, row.seed, snapshot.document)
+  // A snapshot of another build: as if there were none.
+  if (snapshot && !known) return loadTable(store, id, false)
+  const course = known ?? beginCourse(rules, row.seed)
+  sound(id, () => replayOn(course, playedIn(entries, snapshot?.seq ?? 0, course.log.length)))
+  if (snapshots && entries.length >= long)
+    await keepSnapshot(store, { table_id: id, seq: head, document: writeSnapshot(course) })
   return { ...table, course, glance: glanceOf(rules.game, course.play.position, course.log.length) }
 }
 
-/** All rows of a table as they were at one moment. */
-async function readTable(store: Store, id: string) {
+/** Whoever had to replay so many entries leaves a snapshot for the next one. */
+const long = 100
+
+/** All rows of a table as they were at one moment; of the log what comes after the snapshot. */
+async function readTable(store: Store, id: string, snapshots: boolean) {
   return store
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (read) => {
       const row = await findTable(read, id)
-      return row && { row, seats: await seatsOf(read, [id]), entries: await entriesOf(read, id) }
+      if (!row) return undefined
+      const seats = await seatsOf(read, [id])
+      const snapshot = snapshots ? await findSnapshot(read, id) : undefined
+      return { row, seats, snapshot, entries: await entriesOf(read, id, snapshot?.seq) }
     })
 }
 

@@ -1,5 +1,7 @@
 import { useDatabase } from '../database.ts'
 import { conformance } from './conformance.ts'
+import { snapshots } from './snapshots.ts'
 
 const database = useDatabase()
 conformance(() => database.url)
+snapshots(() => database.url)
