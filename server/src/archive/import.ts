@@ -100,6 +100,7 @@ function strangers(course: Course, played: PlayedTable | undefined, isOver: bool
       status: isOver ? 'finished' : 'playing',
       host: guest.id,
       invite_hash: inviteHash,
+      hints: 'off',
       created_at: course.log[0]?.at ?? now,
       updated_at: course.log.at(-1)?.at ?? now,
     },

@@ -12,6 +12,7 @@ export const surroundings = z.object({
     status: z.enum(['waiting', 'playing', 'finished']),
     host: z.string(),
     invite_hash: z.string(),
+    hints: z.enum(['off', 'on', 'objected']),
     created_at: z.string(),
     updated_at: z.string(),
   }),
