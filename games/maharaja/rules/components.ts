@@ -99,10 +99,6 @@ export interface Board {
   readonly roads: readonly Road[]
   /** For start and every city the roads that end there, each seen from this side. */
   readonly roadsFrom: readonly (readonly Road[])[]
-  /** The same as flat lists: the exits of a junction, each with its road and the junction it leads to. */
-  readonly exitsFrom: Int32Array
-  readonly exitRoad: Int32Array
-  readonly exitTo: Int32Array
   /** For every city (by place) the character at home there. */
   readonly home: readonly number[]
   readonly values: Readonly<Record<ValueName, number>>
@@ -144,9 +140,6 @@ export function compileBoard(json: JsonObject): Board {
     places,
     roads: compiled,
     roadsFrom,
-    exitsFrom: Int32Array.from([0, ...roadsFrom.map((_, junction) => roadsFrom.slice(0, junction + 1).flat().length)]),
-    exitRoad: Int32Array.from(roadsFrom.flat(), (road) => road.index),
-    exitTo: Int32Array.from(roadsFrom.flat(), (road) => road.to),
     home,
     values: values as Board['values'],
     payouts: [[], [], ...payouts],

@@ -38,8 +38,11 @@ export interface Position extends KernelPosition<Frame> {
   lastTurn: boolean
   /** From the arrow upward: a city or None. */
   track: number[]
-  /** Two places per village: the owners of its houses, or None; the first fills first. */
-  villages: number[]
+  /**
+   * Two places per village: the owners of its houses, or None; the first fills first. Never changed but replaced, so
+   * that copies share it, and what was found out about it holds as long as it is the same list; see `tolls.ts`.
+   */
+  villages: readonly number[]
   /** Houses in cities, by city and seat. */
   cityHouses: number[]
   /** Palace sites, by city: the central one, then six outer ones; a seat, Neutral or None. */
@@ -64,7 +67,7 @@ export function clone(p: Position): Position {
     maharaja: p.maharaja,
     lastTurn: p.lastTurn,
     track: p.track.slice(),
-    villages: p.villages.slice(),
+    villages: p.villages,
     cityHouses: p.cityHouses.slice(),
     sites: p.sites.slice(),
     bank: p.bank,
@@ -159,7 +162,9 @@ export function centralSite(city: number): number {
 export function addHouse(p: Position, seat: Seat, place: number): void {
   if (place >= FirstVillage) {
     const slot = slotOfVillage(place)
-    p.villages[p.villages[slot] === None ? slot : slot + 1] = seat
+    const villages = p.villages.slice()
+    villages[villages[slot] === None ? slot : slot + 1] = seat
+    p.villages = villages
   } else {
     const slot = slotOfCity(place, seat)
     p.cityHouses[slot] = (p.cityHouses[slot] as number) + 1
@@ -169,8 +174,10 @@ export function addHouse(p: Position, seat: Seat, place: number): void {
 export function removeHouse(p: Position, seat: Seat, place: number): void {
   if (place >= FirstVillage) {
     const slot = slotOfVillage(place)
-    if (p.villages[slot] === seat) p.villages[slot] = p.villages[slot + 1] as number
-    p.villages[slot + 1] = None
+    const villages = p.villages.slice()
+    if (villages[slot] === seat) villages[slot] = villages[slot + 1] as number
+    villages[slot + 1] = None
+    p.villages = villages
   } else {
     const slot = slotOfCity(place, seat)
     p.cityHouses[slot] = (p.cityHouses[slot] as number) - 1

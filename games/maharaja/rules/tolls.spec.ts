@@ -69,13 +69,12 @@ describe('journeys', () => {
       // Every fourth map is full of houses of the others, every fourth traveler the Monk, whose purse is the bank.
       const full = map % 4 === 1
       const monk = map % 4 >= 2 && map % 8 < 4
-      for (const village of range(VillageCount)) {
+      p.villages = range(VillageCount).flatMap(() => {
         const owners = full
           ? [1 + nextInt(rng, 4), 1 + nextInt(rng, 4)]
           : range(nextInt(rng, 3)).map(() => nextInt(rng, 5))
-        p.villages[village * 2] = owners[0] ?? None
-        p.villages[village * 2 + 1] = owners[1] ?? None
-      }
+        return [owners[0] ?? None, owners[1] ?? None]
+      })
       const [red] = p.players
       if (!red) throw new Error('nobody is there')
       red.architect = nextInt(rng, FirstVillage)

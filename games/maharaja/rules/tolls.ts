@@ -1,4 +1,4 @@
-import { at, type Seat } from '@durbar/kernel'
+import { at, range, type Seat } from '@durbar/kernel'
 import { type Board, FirstCity, FirstVillage, type Road, VillageCount } from './components.ts'
 import type { MoveOf } from './moves.ts'
 import { Character, MaxPlayers, None } from './names.ts'
@@ -54,45 +54,54 @@ const dearest = 28
 const labelRoom = 1 << 14
 const labelTo = new Int32Array(labelRoom)
 const labelTolls = new Int32Array(labelRoom)
+const labelTotal = new Int32Array(labelRoom)
 const labelBefore = new Int32Array(labelRoom)
 const labelRoad = new Int32Array(labelRoom)
+/** The last label its junction had when it was found: those up to there need not be compared again. */
+const labelMet = new Int32Array(labelRoom)
 /** Labels of the same price, chained in the order they were found. */
 const nextWaiting = new Int32Array(labelRoom)
 const firstWaiting = new Int32Array(dearest + 1)
 const lastWaiting = new Int32Array(dearest + 1)
+/** The labels worth considering at the same junction, chained from cheap to dear. */
+const nextSettled = new Int32Array(labelRoom)
+const firstSettled = new Int32Array(FirstVillage)
+const lastSettled = new Int32Array(FirstVillage)
 
-/**
- * What was found, kept until a house in a village or the traveler changes: for each beginning and each end the tolls
- * that are worth considering, cheapest first.
- */
-const wayRoom = 1 << 10
-const wayCount = new Int32Array(FirstVillage * FirstVillage)
-const ways = new Int32Array(FirstVillage * FirstVillage * wayRoom)
-const wayTotals = new Int32Array(FirstVillage * FirstVillage * wayRoom)
 const roadTolls = new Int32Array(VillageCount)
-const roadTotals = new Int32Array(VillageCount)
-const known = {
+/** The exits of every junction that are open to the traveler, one junction after the other, and what each costs. */
+const openFrom = new Int32Array(FirstVillage + 1)
+const openRoad = new Int32Array(2 * VillageCount)
+const openTo = new Int32Array(2 * VillageCount)
+const openTolls = new Int32Array(2 * VillageCount)
+const openTotal = new Int32Array(2 * VillageCount)
+const open = {
   board: undefined as Board | undefined,
+  villages: undefined as readonly number[] | undefined,
   seat: None as Seat,
-  villages: new Int32Array(2 * VillageCount),
-  from: 0,
 }
 
 /** Looks up the roads anew if a house or the traveler is another than last time. */
 function refreshRoads(p: Position, seat: Seat): void {
   const { board } = p.rules
-  const { villages } = known
-  let same = known.board === board && known.seat === seat
-  for (let slot = 0; same && slot < villages.length; slot++) same = villages[slot] === p.villages[slot]
-  if (same) return
-  known.board = board
-  known.seat = seat
-  known.from = 0
-  villages.set(p.villages)
-  for (let road = 0; road < board.roads.length; road++) {
-    const tolls = tollOfRoad(p, seat, board.roads[road] as Road)
-    roadTolls[road] = tolls
-    roadTotals[road] = tolls === blocked ? blocked : totalToll(tolls)
+  if (open.villages === p.villages && open.seat === seat && open.board === board) return
+  open.board = board
+  open.villages = p.villages
+  open.seat = seat
+  for (let road = 0; road < board.roads.length; road++) roadTolls[road] = tollOfRoad(p, seat, board.roads[road] as Road)
+  let count = 0
+  for (let junction = 0; junction < FirstVillage; junction++) {
+    const roads = board.roadsFrom[junction] as readonly Road[]
+    for (let exit = 0; exit < roads.length; exit++) {
+      const { index, to } = roads[exit] as Road
+      const tolls = roadTolls[index] as number
+      if (tolls === blocked) continue
+      openRoad[count] = index
+      openTo[count] = to
+      openTolls[count] = tolls
+      openTotal[count++] = totalToll(tolls)
+    }
+    openFrom[junction + 1] = count
   }
 }
 
@@ -101,14 +110,18 @@ function refreshRoads(p: Position, seat: Seat): void {
  * nobody less than another. Labels are settled from cheap to dear: what costs less is never outdone by what costs more.
  * Returns the number of labels.
  */
-function search(board: Board, from: number): number {
-  const { exitsFrom, exitRoad, exitTo } = board
-  firstWaiting.fill(None)
-  wayCount.fill(0, from * FirstVillage, (from + 1) * FirstVillage)
+function search(from: number): number {
+  for (let total = 0; total <= dearest; total++) firstWaiting[total] = None
+  for (let junction = 0; junction < FirstVillage; junction++) {
+    firstSettled[junction] = None
+    lastSettled[junction] = None
+  }
   labelTo[0] = from
   labelTolls[0] = 0
+  labelTotal[0] = 0
   labelBefore[0] = None
   labelRoad[0] = None
+  labelMet[0] = None
   nextWaiting[0] = None
   firstWaiting[0] = 0
   lastWaiting[0] = 0
@@ -117,42 +130,46 @@ function search(board: Board, from: number): number {
     for (let label = firstWaiting[total] as number; label !== None; label = nextWaiting[label] as number) {
       const junction = labelTo[label] as number
       const tolls = labelTolls[label] as number
-      const pair = from * FirstVillage + junction
-      if (outdone(pair, tolls)) continue
-      const place = wayCount[pair] as number
-      if (place === wayRoom) throw new RangeError('more ways to pay than there is room for')
-      ways[pair * wayRoom + place] = tolls
-      wayTotals[pair * wayRoom + place] = total
-      wayCount[pair] = place + 1
+      const met = labelMet[label] as number
+      if (outdone(met === None ? (firstSettled[junction] as number) : (nextSettled[met] as number), tolls)) continue
+      settle(label, junction)
       const cameBy = labelRoad[label] as number
-      const last = exitsFrom[junction + 1] as number
-      for (let exit = exitsFrom[junction] as number; exit < last; exit++) {
-        const road = exitRoad[exit] as number
-        const to = exitTo[exit] as number
-        const cost = roadTotals[road] as number
-        if (cost === blocked || road === cameBy || to === from || total + cost > dearest) continue
-        const sum = tolls + (roadTolls[road] as number)
-        if (outdone(from * FirstVillage + to, sum)) continue
+      const last = openFrom[junction + 1] as number
+      for (let exit = openFrom[junction] as number; exit < last; exit++) {
+        const road = openRoad[exit] as number
+        const to = openTo[exit] as number
+        const cost = total + (openTotal[exit] as number)
+        if (road === cameBy || to === from || cost > dearest) continue
+        const sum = tolls + (openTolls[exit] as number)
+        if (outdone(firstSettled[to] as number, sum)) continue
         if (count === labelRoom) throw new RangeError('more ways to travel than there is room for')
         labelTo[count] = to
         labelTolls[count] = sum
+        labelTotal[count] = cost
         labelBefore[count] = label
         labelRoad[count] = road
+        labelMet[count] = lastSettled[to] as number
         nextWaiting[count] = None
-        if (firstWaiting[total + cost] === None) firstWaiting[total + cost] = count
-        else nextWaiting[lastWaiting[total + cost] as number] = count
-        lastWaiting[total + cost] = count++
+        if (firstWaiting[cost] === None) firstWaiting[cost] = count
+        else nextWaiting[lastWaiting[cost] as number] = count
+        lastWaiting[cost] = count++
       }
     }
   return count
 }
 
-/** A way that is settled pays nobody more than this one would. */
-function outdone(pair: number, tolls: number): boolean {
-  const first = pair * wayRoom
-  const end = first + (wayCount[pair] as number)
+function settle(label: number, junction: number): void {
+  nextSettled[label] = None
+  if (firstSettled[junction] === None) firstSettled[junction] = label
+  else nextSettled[lastSettled[junction] as number] = label
+  lastSettled[junction] = label
+}
+
+/** A way that is settled, this one or a later one, pays nobody more than these tolls would. */
+function outdone(first: number, tolls: number): boolean {
   const other = tolls | spare
-  for (let place = first; place < end; place++) if (((other - (ways[place] as number)) & spare) === spare) return true
+  for (let label = first; label !== None; label = nextSettled[label] as number)
+    if (((other - (labelTolls[label] as number)) & spare) === spare) return true
   return false
 }
 
@@ -161,38 +178,66 @@ function purseOf(p: Position, seat: Seat): number {
   return holds(p, seat, Character.WanderingMonk) ? dearest : player(p, seat).gold
 }
 
-/** The journeys from each junction as moves, and what each costs; made with the search. */
-const journeyMoves: MoveOf<'travel'>[][] = Array.from({ length: FirstVillage }, () => [])
-const journeyTotals: number[][] = Array.from({ length: FirstVillage }, () => [])
+/** The journeys from one junction as moves, what each costs, and the most that one of them costs. */
+interface Journeys {
+  readonly moves: MoveOf<'travel'>[]
+  readonly totals: number[]
+  most: number
+}
 
-function makeMoves(from: number): void {
+/** What was found for a traveler, kept until a house in a village changes: the list of houses is another one then. */
+interface Atlas {
+  board: Board | undefined
+  villages: readonly number[] | undefined
+  readonly from: (Journeys | undefined)[]
+}
+
+const atlases: readonly Atlas[] = range(MaxPlayers).map(() => ({
+  board: undefined,
+  villages: undefined,
+  from: range(FirstVillage).map(() => undefined),
+}))
+
+function journeysOf(p: Position, seat: Seat): Journeys {
+  const atlas = atlases[seat] as Atlas
+  if (atlas.villages !== p.villages || atlas.board !== p.rules.board) {
+    atlas.villages = p.villages
+    atlas.board = p.rules.board
+    for (let junction = 0; junction < FirstVillage; junction++) atlas.from[junction] = undefined
+  }
+  const { architect } = player(p, seat)
+  const known = atlas.from[architect]
+  if (known) return known
+  refreshRoads(p, seat)
+  search(architect)
+  const found = journeysFound(architect)
+  atlas.from[architect] = found
+  return found
+}
+
+function journeysFound(from: number): Journeys {
   const moves: MoveOf<'travel'>[] = []
   const totals: number[] = []
+  let most = 0
   for (let city = FirstCity; city < FirstVillage; city++) {
     if (city === from) continue
-    const pair = from * FirstVillage + city
-    for (let place = pair * wayRoom; place < pair * wayRoom + (wayCount[pair] as number); place++) {
-      moves.push({ k: 'travel', to: city, pays: ways[place] as number })
-      totals.push(wayTotals[place] as number)
+    for (let label = firstSettled[city] as number; label !== None; label = nextSettled[label] as number) {
+      const total = labelTotal[label] as number
+      moves.push({ k: 'travel', to: city, pays: labelTolls[label] as number })
+      totals.push(total)
+      if (total > most) most = total
     }
   }
-  journeyMoves[from] = moves
-  journeyTotals[from] = totals
+  return { moves, totals, most }
 }
 
 /** Adds every journey to another city that the traveler's purse, or another one, can pay. */
 export function listJourneys(p: Position, seat: Seat, out: MoveOf<'travel'>[], purse = purseOf(p, seat)): void {
-  const from = player(p, seat).architect
-  refreshRoads(p, seat)
-  if ((known.from & (1 << from)) === 0) {
-    search(p.rules.board, from)
-    makeMoves(from)
-    known.from |= 1 << from
-  }
-  const moves = journeyMoves[from] as MoveOf<'travel'>[]
-  const totals = journeyTotals[from] as number[]
-  for (let index = 0; index < moves.length; index++)
-    if ((totals[index] as number) <= purse) out.push(moves[index] as MoveOf<'travel'>)
+  const { moves, totals, most } = journeysOf(p, seat)
+  if (most <= purse) for (let index = 0; index < moves.length; index++) out.push(moves[index] as MoveOf<'travel'>)
+  else
+    for (let index = 0; index < moves.length; index++)
+      if ((totals[index] as number) <= purse) out.push(moves[index] as MoveOf<'travel'>)
 }
 
 /** The tolls of every way to a city. */
@@ -206,7 +251,7 @@ export function tollsTo(p: Position, seat: Seat, city: number, purse = purseOf(p
 export function routeOf(p: Position, seat: Seat, to: number, tolls: number): number[] {
   const { board } = p.rules
   refreshRoads(p, seat)
-  const count = search(board, player(p, seat).architect)
+  const count = search(player(p, seat).architect)
   const villages: number[] = []
   let label = 0
   while (labelTo[label] !== to || labelTolls[label] !== tolls)

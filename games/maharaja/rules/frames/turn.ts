@@ -98,7 +98,7 @@ export function forfeit(p: Position, frame: TurnFrame): { undone: number[]; comp
     const left = frame.left[slot] as number
     if (left !== 0) actions++
     if (left === Part.House && frame.actions[slot] === Action.TwoHouses) withoutSecondHouse++
-    for (let part = 0; left >> part !== 0; part++) if (left & (1 << part)) undone.push(part)
+    for (let rest = left; rest !== 0; rest &= rest - 1) undone.push(31 - Math.clz32(rest & -rest))
   }
   // MH:28 two houses in cities make one whole action, also where MH:Q70 counted them as the city halves of two.
   actions -= withoutSecondHouse >> 1
@@ -108,7 +108,8 @@ export function forfeit(p: Position, frame: TurnFrame): { undone: number[]; comp
 
 export const end: RuleOf<'end'> = {
   list(p, _, out, frame) {
-    out.push({ k: 'end', ...forfeit(p, frame as TurnFrame) })
+    const { undone, compensation } = forfeit(p, frame as TurnFrame)
+    out.push({ k: 'end', undone, compensation })
   },
   refuse(p, _, move, frame): Refusal | undefined {
     const { undone, compensation } = forfeit(p, frame as TurnFrame)
