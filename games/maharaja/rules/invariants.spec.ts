@@ -19,7 +19,11 @@ const thefts: readonly (readonly [string, (p: Position) => void, string])[] = [
   ['a house', (p) => red(p).pool--, 'seat 0 lost or found a house'],
   ['fewer than no houses', (p) => Object.assign(red(p), { pool: -1, quarry: 21 }), 'seat 0 has fewer than no houses'],
   ['a growing quarry', (p) => Object.assign(red(p), { pool: 9, quarry: 11 }), 'the quarry of seat 0 grew'],
-  ['a hole in a village', (p) => Object.assign(p, { villages: p.villages.with(42, None).with(43, Green) }), 'fills its second place first'],
+  [
+    'a hole in a village',
+    (p) => Object.assign(p, { villages: p.villages.with(42, None).with(43, Green) }),
+    'fills its second place first',
+  ],
   ['an architect in a village', (p) => Object.assign(red(p), { architect: 20 }), 'architect 0 stands in no city'],
   ['a palace', (p) => red(p).palaces--, 'palaces of seat 0'],
   ['a neutral palace', (p) => p.sites.splice(p.sites.lastIndexOf(Neutral), 1, None), 'neutral palaces of city 7'],

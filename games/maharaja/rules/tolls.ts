@@ -47,34 +47,43 @@ export function tollOfRoad(p: Position, seat: Seat, road: Road): number {
 const dearest = 28
 
 /**
- * Journeys are asked for at every decision of every playout, so the search keeps its labels in typed arrays that are
- * used again and again. A label is one way to reach a junction; `before` leads back to where the journey begins. A
- * random game of five has about 25 labels in a search; the room is far beyond what its hundred houses can make of it.
+ * Journeys are asked for at every decision of every playout, so the search works in three typed arrays that are used
+ * again and again; one array for each field would keep the processor busy with finding them. A label is one way to
+ * reach a junction and holds `LabelSize` numbers. A random game of five has about 25 labels in a search; the room is
+ * far beyond what its hundred houses can make of it.
  */
 const labelRoom = 1 << 14
-const labelTo = new Int32Array(labelRoom)
-const labelTolls = new Int32Array(labelRoom)
-const labelTotal = new Int32Array(labelRoom)
-const labelBefore = new Int32Array(labelRoom)
-const labelRoad = new Int32Array(labelRoom)
+const LabelSize = 8
+const labels = new Int32Array(labelRoom * LabelSize)
+/** The junction reached, what was paid on the way and its sum. */
+const To = 0
+const Tolls = 1
+const Total = 2
+/** The label and the road it came from, or None where the journey begins. */
+const Before = 3
+const ByRoad = 4
 /** The last label its junction had when it was found: those up to there need not be compared again. */
-const labelMet = new Int32Array(labelRoom)
-/** Labels of the same price, chained in the order they were found. */
-const nextWaiting = new Int32Array(labelRoom)
-const firstWaiting = new Int32Array(dearest + 1)
-const lastWaiting = new Int32Array(dearest + 1)
-/** The labels worth considering at the same junction, chained from cheap to dear. */
-const nextSettled = new Int32Array(labelRoom)
-const firstSettled = new Int32Array(FirstVillage)
-const lastSettled = new Int32Array(FirstVillage)
+const Met = 5
+/** Labels of the same price are chained in the order they were found, those settled at a junction from cheap to dear. */
+const NextWaiting = 6
+const NextSettled = 7
 
+/** Where the chains begin and end: by price for the labels that wait, by junction for those that are settled. */
+const FirstWaiting = 0
+const LastWaiting = FirstWaiting + dearest + 1
+const FirstSettled = LastWaiting + dearest + 1
+const LastSettled = FirstSettled + FirstVillage
+const chains = new Int32Array(LastSettled + FirstVillage)
+
+/** The exits of every junction that are open to the traveler, one junction after the other; each fills `ExitSize`. */
+const ExitSize = 4
+const exits = new Int32Array(2 * VillageCount * ExitSize)
+const ExitRoad = 0
+const ExitTo = 1
+const ExitTolls = 2
+const ExitTotal = 3
+const exitsFrom = new Int32Array(FirstVillage + 1)
 const roadTolls = new Int32Array(VillageCount)
-/** The exits of every junction that are open to the traveler, one junction after the other, and what each costs. */
-const openFrom = new Int32Array(FirstVillage + 1)
-const openRoad = new Int32Array(2 * VillageCount)
-const openTo = new Int32Array(2 * VillageCount)
-const openTolls = new Int32Array(2 * VillageCount)
-const openTotal = new Int32Array(2 * VillageCount)
 const open = {
   board: undefined as Board | undefined,
   villages: undefined as readonly number[] | undefined,
@@ -89,87 +98,87 @@ function refreshRoads(p: Position, seat: Seat): void {
   open.villages = p.villages
   open.seat = seat
   for (let road = 0; road < board.roads.length; road++) roadTolls[road] = tollOfRoad(p, seat, board.roads[road] as Road)
-  let count = 0
+  let end = 0
   for (let junction = 0; junction < FirstVillage; junction++) {
     const roads = board.roadsFrom[junction] as readonly Road[]
-    for (let exit = 0; exit < roads.length; exit++) {
-      const { index, to } = roads[exit] as Road
+    for (let place = 0; place < roads.length; place++) {
+      const { index, to } = roads[place] as Road
       const tolls = roadTolls[index] as number
       if (tolls === blocked) continue
-      openRoad[count] = index
-      openTo[count] = to
-      openTolls[count] = tolls
-      openTotal[count++] = totalToll(tolls)
+      exits[end + ExitRoad] = index
+      exits[end + ExitTo] = to
+      exits[end + ExitTolls] = tolls
+      exits[end + ExitTotal] = totalToll(tolls)
+      end += ExitSize
     }
-    openFrom[junction + 1] = count
+    exitsFrom[junction + 1] = end
   }
 }
 
 /**
  * MH:18–24 every journey worth considering: for each junction the ways to pay of which none gives somebody more and
  * nobody less than another. Labels are settled from cheap to dear: what costs less is never outdone by what costs more.
- * Returns the number of labels.
+ * Returns where the labels end.
  */
 function search(from: number): number {
-  for (let total = 0; total <= dearest; total++) firstWaiting[total] = None
-  for (let junction = 0; junction < FirstVillage; junction++) {
-    firstSettled[junction] = None
-    lastSettled[junction] = None
-  }
-  labelTo[0] = from
-  labelTolls[0] = 0
-  labelTotal[0] = 0
-  labelBefore[0] = None
-  labelRoad[0] = None
-  labelMet[0] = None
-  nextWaiting[0] = None
-  firstWaiting[0] = 0
-  lastWaiting[0] = 0
-  let count = 1
+  for (let chain = 0; chain < chains.length; chain++) chains[chain] = None
+  let end = addLabel(0, from, 0, 0, None, None)
   for (let total = 0; total <= dearest; total++)
-    for (let label = firstWaiting[total] as number; label !== None; label = nextWaiting[label] as number) {
-      const junction = labelTo[label] as number
-      const tolls = labelTolls[label] as number
-      const met = labelMet[label] as number
-      if (outdone(met === None ? (firstSettled[junction] as number) : (nextSettled[met] as number), tolls)) continue
+    for (
+      let label = chains[FirstWaiting + total] as number;
+      label !== None;
+      label = labels[label + NextWaiting] as number
+    ) {
+      const junction = labels[label + To] as number
+      const tolls = labels[label + Tolls] as number
+      const met = labels[label + Met] as number
+      const unmet = (met === None ? chains[FirstSettled + junction] : labels[met + NextSettled]) as number
+      if (outdone(unmet, tolls)) continue
       settle(label, junction)
-      const cameBy = labelRoad[label] as number
-      const last = openFrom[junction + 1] as number
-      for (let exit = openFrom[junction] as number; exit < last; exit++) {
-        const road = openRoad[exit] as number
-        const to = openTo[exit] as number
-        const cost = total + (openTotal[exit] as number)
+      const cameBy = labels[label + ByRoad] as number
+      const last = exitsFrom[junction + 1] as number
+      for (let exit = exitsFrom[junction] as number; exit < last; exit += ExitSize) {
+        const road = exits[exit + ExitRoad] as number
+        const to = exits[exit + ExitTo] as number
+        const cost = total + (exits[exit + ExitTotal] as number)
         if (road === cameBy || to === from || cost > dearest) continue
-        const sum = tolls + (openTolls[exit] as number)
-        if (outdone(firstSettled[to] as number, sum)) continue
-        if (count === labelRoom) throw new RangeError('more ways to travel than there is room for')
-        labelTo[count] = to
-        labelTolls[count] = sum
-        labelTotal[count] = cost
-        labelBefore[count] = label
-        labelRoad[count] = road
-        labelMet[count] = lastSettled[to] as number
-        nextWaiting[count] = None
-        if (firstWaiting[cost] === None) firstWaiting[cost] = count
-        else nextWaiting[lastWaiting[cost] as number] = count
-        lastWaiting[cost] = count++
+        const sum = tolls + (exits[exit + ExitTolls] as number)
+        if (!outdone(chains[FirstSettled + to] as number, sum)) end = addLabel(end, to, sum, cost, label, road)
       }
     }
-  return count
+  return end
+}
+
+/** Notes a way, which waits until all cheaper ones are settled. Returns where the next one goes. */
+function addLabel(label: number, to: number, tolls: number, total: number, before: number, road: number): number {
+  if (label === labels.length) throw new RangeError('more ways to travel than there is room for')
+  labels[label + To] = to
+  labels[label + Tolls] = tolls
+  labels[label + Total] = total
+  labels[label + Before] = before
+  labels[label + ByRoad] = road
+  labels[label + Met] = chains[LastSettled + to] as number
+  labels[label + NextWaiting] = None
+  const last = chains[LastWaiting + total] as number
+  if (last === None) chains[FirstWaiting + total] = label
+  else labels[last + NextWaiting] = label
+  chains[LastWaiting + total] = label
+  return label + LabelSize
 }
 
 function settle(label: number, junction: number): void {
-  nextSettled[label] = None
-  if (firstSettled[junction] === None) firstSettled[junction] = label
-  else nextSettled[lastSettled[junction] as number] = label
-  lastSettled[junction] = label
+  labels[label + NextSettled] = None
+  const last = chains[LastSettled + junction] as number
+  if (last === None) chains[FirstSettled + junction] = label
+  else labels[last + NextSettled] = label
+  chains[LastSettled + junction] = label
 }
 
 /** A way that is settled, this one or a later one, pays nobody more than these tolls would. */
 function outdone(first: number, tolls: number): boolean {
   const other = tolls | spare
-  for (let label = first; label !== None; label = nextSettled[label] as number)
-    if (((other - (labelTolls[label] as number)) & spare) === spare) return true
+  for (let label = first; label !== None; label = labels[label + NextSettled] as number)
+    if (((other - (labels[label + Tolls] as number)) & spare) === spare) return true
   return false
 }
 
@@ -221,9 +230,13 @@ function journeysFound(from: number): Journeys {
   let most = 0
   for (let city = FirstCity; city < FirstVillage; city++) {
     if (city === from) continue
-    for (let label = firstSettled[city] as number; label !== None; label = nextSettled[label] as number) {
-      const total = labelTotal[label] as number
-      moves.push({ k: 'travel', to: city, pays: labelTolls[label] as number })
+    for (
+      let label = chains[FirstSettled + city] as number;
+      label !== None;
+      label = labels[label + NextSettled] as number
+    ) {
+      const total = labels[label + Total] as number
+      moves.push({ k: 'travel', to: city, pays: labels[label + Tolls] as number })
       totals.push(total)
       if (total > most) most = total
     }
@@ -251,14 +264,16 @@ export function tollsTo(p: Position, seat: Seat, city: number, purse = purseOf(p
 export function routeOf(p: Position, seat: Seat, to: number, tolls: number): number[] {
   const { board } = p.rules
   refreshRoads(p, seat)
-  const count = search(player(p, seat).architect)
+  const end = search(player(p, seat).architect)
   const villages: number[] = []
   let label = 0
-  while (labelTo[label] !== to || labelTolls[label] !== tolls)
-    if (++label >= count) throw new RangeError('there is no such journey')
-  for (; labelBefore[label] !== None; label = labelBefore[label] as number) {
-    const road = at(board.roads, labelRoad[label] as number)
-    villages.unshift(...(road.to === labelTo[label] ? road.villages : road.villages.toReversed()))
+  while (labels[label + To] !== to || labels[label + Tolls] !== tolls) {
+    label += LabelSize
+    if (label >= end) throw new RangeError('there is no such journey')
+  }
+  for (; labels[label + Before] !== None; label = labels[label + Before] as number) {
+    const road = at(board.roads, labels[label + ByRoad] as number)
+    villages.unshift(...(road.to === labels[label + To] ? road.villages : road.villages.toReversed()))
   }
   return villages
 }
