@@ -48,7 +48,9 @@ function measure(game: Game, players: number, seconds: number): OurFigures {
     })
   }
 
-  for (let warmUp = 0; warmUp < 30; warmUp++) play(`warm ${warmUp}`)
+  // Both sides warm up for as long as they are measured.
+  const warming = performance.now()
+  for (let warmUp = 0; performance.now() - warming < seconds * 1000; warmUp++) play(`warm ${warmUp}`)
   let decisions = 0
   let games = 0
   const started = performance.now()

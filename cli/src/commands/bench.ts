@@ -12,7 +12,7 @@ median ratio with its range. Exit code 1 below 50×.
 
   --players N          how many players (default: the largest table)
   --pairs N            pairs of processes (default 5)
-  --seconds N          how long each measures (default 3)
+  --seconds N          how long each warms up, and how long it then measures (default 3)
 `
 
 /** Less than this is a regression. */
