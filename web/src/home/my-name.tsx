@@ -4,6 +4,7 @@ import { PlayerMark } from '../ui/player-mark.tsx'
 import { problemText } from '../ui/problem.ts'
 import { useWords } from '../words/index.ts'
 import { rename, useMyName } from './me.ts'
+import { Recovery } from './recovery.tsx'
 
 /** Who I am at every new table; a press changes it. */
 export function MyName() {
@@ -53,6 +54,7 @@ function NameDialog({ name, onClose }: { readonly name: string; onClose(): void 
           {words.me.save}
         </button>
       </form>
+      <Recovery />
     </Dialog>
   )
 }

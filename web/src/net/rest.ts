@@ -74,6 +74,10 @@ const withInvite = (invite?: string) => (invite === undefined ? '' : `?invite=${
 export const api = {
   me: introduce,
   rename: (name: string) => act<Me>('PATCH', '/api/me', { name }),
+  /** A new code in place of the old one. */
+  newRecovery: () => act<{ readonly code: string }>('POST', '/api/me/recovery', {}),
+  /** From now on this browser is the guest with this code. */
+  recover: (code: string) => act<Me>('POST', '/api/me/recover', { code }),
   games: () => call<readonly GameInfo[]>('GET', '/api/games'),
   tableComponents: (id: string, invite?: string) =>
     call<JsonObject>('GET', `${tablePath(id)}/components${withInvite(invite)}`),

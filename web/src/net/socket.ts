@@ -35,6 +35,8 @@ export function openSocket({ hello, onMessage, onStatus, onRefused }: Wishes): S
   let socket: WebSocket | undefined
   let nextId = 1
   let attempt = 0
+  /** When a server that stops asked us to come back. */
+  let asked: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let closed = false
 
@@ -78,13 +80,16 @@ export function openSocket({ hello, onMessage, onStatus, onRefused }: Wishes): S
       if (isAnswer(message) && message.id !== null) {
         waiting.get(message.id)?.(message)
         waiting.delete(message.id)
-      } else onMessage(message)
+      } else if (message.t === 'closing') asked = message.after
+      else onMessage(message)
     }
     mine.onclose = () => {
       if (closed || socket !== mine) return
       giveUp()
       onStatus('lost')
-      timer = setTimeout(connect, backoff(attempt++, Math.random()))
+      timer = setTimeout(connect, asked ?? backoff(attempt, Math.random()))
+      attempt++
+      asked = undefined
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Viewer } from '@durbar/kernel'
 import type { TableSummary } from '@durbar/protocol'
 import { useState } from 'react'
+import { Recovery } from '../home/recovery.tsx'
 import { api } from '../net/rest.ts'
 import { type Motion, prefer, type Theme, usePreferences } from '../preferences.ts'
 import { letters } from '../table/shortcuts.ts'
@@ -76,6 +77,7 @@ export function Settings({ table, viewer, onSeatsChanged, onClose, onObjectToHin
           <p className="hint">{study.hintsObjectHint}</p>
         </section>
       )}
+      <Recovery />
       {table.status === 'playing' && viewer !== 'spectator' && (
         <Leave table={table} seat={viewer} onLeft={onSeatsChanged} onClose={onClose} />
       )}

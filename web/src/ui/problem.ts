@@ -5,5 +5,6 @@ import type { Words } from '../words/index.ts'
 export function problemText(problem: unknown, words: Words): string {
   if (!(problem instanceof ApiFailure)) return words.errors.general
   if (problem.code === 'offline') return words.errors.offline
+  if (problem.code === 'no-such-code') return words.recovery.unknown
   return problem.message || words.errors.general
 }

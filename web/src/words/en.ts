@@ -66,6 +66,16 @@ export const words: Words = {
     license: 'Source code under the MIT License',
   },
   me: { name: 'Your name', rename: 'Change your name', save: 'Save', you: 'You' },
+  recovery: {
+    title: 'Your other devices',
+    hint: 'With a recovery code you are the same guest, with the same tables, in another browser.',
+    show: 'Show a recovery code',
+    shownHint: 'Write it down and keep it to yourself: whoever has it is you. A new code replaces this one.',
+    code: 'Recovery code from another browser',
+    use: 'Use this code',
+    useHint: 'Here you will then be that guest; the guest you are now stays behind.',
+    unknown: 'Nobody has this code, or it was replaced by a new one.',
+  },
   create: {
     title: 'Create a table',
     game: 'Game',

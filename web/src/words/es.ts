@@ -64,6 +64,16 @@ export const words: Words = {
     license: 'Código fuente con licencia MIT',
   },
   me: { name: 'Tu nombre', rename: 'Cambiar tu nombre', save: 'Guardar', you: 'Tú' },
+  recovery: {
+    title: 'Tus otros dispositivos',
+    hint: 'Con un código de recuperación eres la misma persona, con las mismas mesas, en otro navegador.',
+    show: 'Mostrar un código de recuperación',
+    shownHint: 'Anótalo y no lo compartas: quien lo tenga serás tú. Un código nuevo sustituye a este.',
+    code: 'Código de recuperación de otro navegador',
+    use: 'Usar este código',
+    useHint: 'A partir de entonces serás aquí esa persona; la que eres ahora queda atrás.',
+    unknown: 'Nadie tiene este código, o uno nuevo lo sustituyó.',
+  },
   create: {
     title: 'Crear una mesa',
     game: 'Juego',

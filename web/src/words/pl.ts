@@ -65,6 +65,16 @@ export const words: Words = {
     license: 'Kod źródłowy na licencji MIT',
   },
   me: { name: 'Twoje imię', rename: 'Zmień imię', save: 'Zapisz', you: 'Ty' },
+  recovery: {
+    title: 'Twoje inne urządzenia',
+    hint: 'Dzięki kodowi odzyskiwania w innej przeglądarce jesteś tym samym gościem, z tymi samymi stołami.',
+    show: 'Pokaż kod odzyskiwania',
+    shownHint: 'Zapisz go i nikomu nie pokazuj: kto go zna, jest tobą. Nowy kod zastępuje ten.',
+    code: 'Kod odzyskiwania z innej przeglądarki',
+    use: 'Użyj tego kodu',
+    useHint: 'Od tej chwili będziesz tu tamtym gościem; obecny gość zostanie porzucony.',
+    unknown: 'Nikt nie ma takiego kodu albo zastąpił go nowy.',
+  },
   create: {
     title: 'Utwórz stół',
     game: 'Gra',

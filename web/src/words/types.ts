@@ -58,6 +58,17 @@ export interface Words {
     readonly save: string
     readonly you: string
   }
+  /** Being the same guest in another browser. */
+  readonly recovery: {
+    readonly title: string
+    readonly hint: string
+    readonly show: string
+    readonly shownHint: string
+    readonly code: string
+    readonly use: string
+    readonly useHint: string
+    readonly unknown: string
+  }
   readonly create: {
     readonly title: string
     readonly game: string

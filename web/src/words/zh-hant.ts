@@ -61,6 +61,16 @@ export const words: Words = {
     license: '原始碼採 MIT 授權',
   },
   me: { name: '你的名字', rename: '更改名字', save: '儲存', you: '你' },
+  recovery: {
+    title: '你的其他裝置',
+    hint: '有了復原碼，你在另一個瀏覽器裡仍是同一位玩家，牌桌也都在。',
+    show: '顯示復原碼',
+    shownHint: '請抄下來並自行保管：誰有這組碼，誰就是你。新的復原碼會取代這一組。',
+    code: '另一個瀏覽器的復原碼',
+    use: '使用這組復原碼',
+    useHint: '之後你在這裡就是那位玩家；現在這位會被留下。',
+    unknown: '沒有人使用這組復原碼，或它已被新的取代。',
+  },
   create: {
     title: '開一張新桌',
     game: '遊戲',
