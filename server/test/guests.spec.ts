@@ -1,27 +1,17 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { afterEach, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../src/index.ts'
+import { expect, it } from 'vitest'
+import type { RunningServer } from '../src/index.ts'
 import { newRecoveryCode, newSecret, plainRecoveryCode, sha256 } from '../src/secrets.ts'
+import { startBare } from './bare.ts'
 import { type Guest, guestWith, newGuest } from './client.ts'
 import { tempDir } from './temp.ts'
-import { unlimited } from './unlimited.ts'
 
 let server: RunningServer | undefined
-afterEach(async () => server?.close())
 
 async function serve(dataDir: string, secrets: readonly string[] = []): Promise<string> {
   await server?.close()
-  const worker = new URL('data:text/javascript,')
-  server = await startServer({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    secrets,
-    worker,
-    limits: unlimited,
-    logLevel: 'error',
-  })
+  server = await startBare({ dataDir, secrets })
   return server.url
 }
 

@@ -14,5 +14,6 @@ const server = await startServer({
   limits: unlimited,
 })
 process.stdout.write(`${server.url}\n`)
+process.once('SIGTERM', () => server.close().then(() => process.exit()))
 // Nobody is left to kill it if the tests are.
 process.stdin.on('end', () => process.exit()).resume()
