@@ -11,8 +11,8 @@ export interface House {
   readonly browser: Browser
   /** A person at a device of their own. */
   visitor(options?: Parameters<Browser['newContext']>[0]): Promise<Page>
-  /** Pulls the plug and starts again on the same port with the same data. */
-  killAndRestart(): Promise<void>
+  /** Pulls the plug, or asks to stop, and starts again on the same port with the same data. */
+  killAndRestart(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>
   close(): Promise<void>
 }
 
@@ -44,8 +44,8 @@ export async function openHouse(): Promise<House> {
       contexts.push(context)
       return context.newPage()
     },
-    async killAndRestart() {
-      await stop(server.process, 'SIGKILL')
+    async killAndRestart(signal = 'SIGKILL') {
+      await stop(server.process, signal)
       server = await serve(data, Number(new URL(url).port))
     },
     async close() {

@@ -3,6 +3,10 @@ import { type Command, InputError, isBadInput } from './command.ts'
 /** Loaded when asked for: `simulate` has no use for a web server. */
 const commands: Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>> = {
   serve: { summary: 'serve the app in the browser', load: async () => (await import('./commands/serve.ts')).serve },
+  backup: {
+    summary: 'copy all data of a server, while it runs',
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
   play: { summary: 'play in the terminal against bots', load: async () => (await import('./commands/play.ts')).play },
   simulate: {
     summary: 'let bots play many games and print the numbers',

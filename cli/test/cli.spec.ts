@@ -54,6 +54,7 @@ describe('durbar', () => {
       'bench',
       'soak',
       'serve',
+      'backup',
       'schema',
     ])
       expect(durbar(command, '--help')).toMatchObject({ code: 0, out: expect.stringContaining(`durbar ${command}`) })
@@ -73,6 +74,11 @@ describe('durbar', () => {
     [['record', 'maharaja'], '--out'],
     [['moves', 'nowhere.json'], 'nowhere.json'],
     [['verify'], 'which file'],
+    [['serve', '--port', '99999'], '--port is a whole number from 0 to 65535'],
+    [['serve', '--bot-pace', 'slow'], '--bot-pace'],
+    [['serve', '--data', '/dev/null/data'], 'cannot be written'],
+    [['backup'], '--out'],
+    [['backup', '--out', 'copy.sqlite', '--data', 'nowhere'], 'there is no'],
   ])('%j is bad input', (args, problem) => {
     const { code, out, err } = durbar(...args)
     expect(code).toBe(2)

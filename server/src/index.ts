@@ -176,3 +176,4 @@ function urlOf({ address, family, port }: AddressInfo): string {
 
 export { SettingError } from './knob.ts'
 export { knobLines, readConfiguration } from './settings.ts'
+export { BackupError, backUp } from './store/backup.ts'

@@ -29,13 +29,30 @@ export function bucket({ burst, perSecond }: Rate): Bucket {
   }
 }
 
-/** One bucket per key; full ones are forgotten when there are many. */
-export function buckets(rate: Rate, most = 10_000): (key: string) => boolean {
+/**
+ * One bucket per key. Full ones are forgotten when there are many; and if a crowd of keys keeps them all from filling,
+ * the oldest is forgotten, so that nobody can fill the memory with keys.
+ */
+export function buckets(rate: Rate, many = 10_000): (key: string) => boolean {
   const known = new Map<string, Bucket>()
+  let added = 0
+
+  function makeRoom(): void {
+    // Looking at all of them costs as much as they are many: only once for so many new ones.
+    if (++added >= many) {
+      added = 0
+      for (const [key, filling] of known) if (filling.isFull()) known.delete(key)
+    }
+    for (const oldest of known.keys()) {
+      if (known.size < 4 * many) break
+      known.delete(oldest)
+    }
+  }
+
   return (key) => {
-    if (known.size >= most) for (const [other, filling] of known) if (filling.isFull()) known.delete(other)
     let mine = known.get(key)
     if (!mine) {
+      makeRoom()
       mine = bucket(rate)
       known.set(key, mine)
     }

@@ -63,10 +63,11 @@ it.each([
   const { seq, view } = client.state()
   expect(await move(client)).toMatchObject({ t: 'failed', error })
   expect((await ann.request('GET', `/api/tables/${id}`)).body).toMatchObject({ seq })
-  const renamed = await ann.request('PATCH', '/api/me', { name: 'x'.repeat(24) })
-  const made = await ann.request('POST', '/api/tables', { ...hotSeat, components: undefined, name: 'y'.repeat(60) })
-  for (const answer of error === 'store-full' ? [made] : [renamed, made])
-    expect(answer).toMatchObject({ status: 503, body: { error } })
+  // What is small may still fit somewhere; a few tables do not.
+  let made = await ann.request('POST', '/api/tables', hotSeat)
+  for (let tries = 0; made.status === 201 && tries < 50; tries++)
+    made = await ann.request('POST', '/api/tables', hotSeat)
+  expect(made).toMatchObject({ status: 503, body: { error } })
   // Nobody was shown anything that is not kept.
   for (const frame of client.frames.slice(before)) expect(frame).not.toContain(`"seq":${seq + 1}`)
   expect(logged.length).toBeGreaterThan(0)
@@ -101,7 +102,7 @@ it('cuts off whoever does not read, and keeps serving those who do', async () =>
   expect(await sockets()).toBe('2')
   for (let rounds = 0; !(await metrics(url)).includes('reason="slow"} 1'); rounds++) {
     // Whoever looks again makes everybody hear about the table.
-    const looks = Array.from({ length: 100 }, () => client.ask({ t: 'open', table: id, as: 0 }))
+    const looks = Array.from({ length: 100 }, () => client.ask({ t: 'open', table: id, as: 'spectator' }))
     await Promise.all(looks)
     client.frames.length = 0
     // A hundred megabytes fit into no buffer of any system.

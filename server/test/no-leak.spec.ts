@@ -290,4 +290,5 @@ it.each(everyGame.map((game) => [game.id, game] as const))(
     expect(frames).toBeGreaterThan(100 * positionsPerGame)
     if (process.env.LEAK_POSITIONS) console.log(`${game.id}: ${different} pairs, ${frames} messages the same`)
   },
+  positionsPerGame * 120_000,
 )

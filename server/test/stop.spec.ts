@@ -46,7 +46,7 @@ it('ends on SIGTERM: answers what was asked, asks everybody to come back, and ex
   }
   expect(await exit).toEqual([0, null])
   const file = new Database(join(dataDir, 'durbar.sqlite'), { readonly: true })
-  expect(file.prepare('select count(*) as entries from entry').get()).toEqual({ entries: 1 })
+  expect(file.prepare("select count(*) as entries from entry where kind = 'play'").get()).toEqual({ entries: 1 })
   file.close()
 })
 

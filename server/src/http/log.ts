@@ -45,7 +45,8 @@ export function addRequestLog(app: FastifyInstance, { metrics }: Pick<Settings, 
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     metrics.requests.add({ method, route, status })
     metrics.requestSeconds.observe(reply.elapsedTime / 1000, { route })
-    const level = status >= 500 ? 'error' : status === 429 ? 'warn' : route.startsWith('/api') ? 'info' : 'debug'
+    const level =
+      status === 429 || status === 503 ? 'warn' : status >= 500 ? 'error' : route.startsWith('/api') ? 'info' : 'debug'
     request.log[level]({ method, route, status, milliseconds }, 'request')
   })
 }

@@ -7,7 +7,7 @@ import { SettingError } from '../knob.ts'
 import { migrate } from './migrations.ts'
 import type { Schema, Store } from './schema.ts'
 
-const storeFile = 'durbar.sqlite'
+export const storeFile = 'durbar.sqlite'
 
 /** Whether this place is a PostgreSQL server, which several processes can share, and not a folder. */
 export function isShared(place: string): boolean {
@@ -43,7 +43,13 @@ function sqlite(folder: string): Dialect {
   file.pragma('foreign_keys = ON')
   // Another process may have the file open, if only for a moment.
   file.pragma('busy_timeout = 5000')
-  return new SqliteDialect({ database: file })
+  return new SqliteDialect({
+    database: {
+      // A disk that is full or broken makes SQLite roll back by itself; doing it again would hide the reason.
+      prepare: (sql) => file.prepare(sql === 'rollback' && !file.inTransaction ? 'select 1 where false' : sql),
+      close: () => void file.close(),
+    },
+  })
 }
 
 function postgres(connectionString: string): Dialect {

@@ -45,9 +45,12 @@ export function Chat({ lines, table, store }: ChatProps) {
                 <PlayerMark color={table.seats[line.seat]?.color ?? 0} size={0.9} />
               )}
               <span>
-                <b>{line.name}</b> <time dateTime={line.at}>{time.format(new Date(line.at))}</time>
+                <bdi>
+                  <b>{line.name}</b>
+                </bdi>{' '}
+                <time dateTime={line.at}>{time.format(new Date(line.at))}</time>
                 <br />
-                {line.text}
+                <bdi>{line.text}</bdi>
               </span>
             </li>
           ))}
