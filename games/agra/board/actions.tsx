@@ -1,5 +1,6 @@
 import type { BoardProps } from '@durbar/kernel'
 import type { View } from '../rules/view.ts'
+import { textWidth } from './art/text.tsx'
 import { rupeesOf } from './chooser.tsx'
 import { Besides, Menu, useMenu } from './menu.tsx'
 import { MoveSign, toolIcon } from './move-sign.tsx'
@@ -22,17 +23,31 @@ export function Actions(props: BoardProps<View>) {
 }
 
 function Answers() {
-  const { moves, asked } = useTable()
+  const table = useTable()
+  const { moves, asked, compact, words } = table
   if (!asked) return null
   const { tools, buttons, besides, end } = offersOf(moves)
   const counted = buttons.filter(({ move }) => move === 'produce' || move === 'process')
   const single = buttons.filter(({ move }) => move !== 'produce' && move !== 'process')
+  // What stands in the row if every kind of move is one button.
+  const taken = sum([
+    ...tools.map(({ tool }) => words.tools[tool]),
+    ...single.map((move) => labelOf(move, table)),
+    ...(besides.length > 0 ? [words.besides] : []),
+    ...(end ? [endLabel(end, table)] : []),
+  ])
   return (
     <>
       <div className="ag-tools">
         <Status />
         {tools.map(({ tool, moves: own }) => (
-          <ToolButton key={tool} tool={tool} moves={own} alone={tools.length === 1} />
+          <ToolButton
+            key={tool}
+            tool={tool}
+            moves={own}
+            alone={tools.length === 1}
+            fits={compact || taken - widthOf(words.tools[tool]) + sum(own.map((move) => labelOf(move, table))) <= ROW}
+          />
         ))}
         {counted.length > 0 && <Counts moves={counted} />}
         {single.map((move) => (
@@ -45,25 +60,26 @@ function Answers() {
   )
 }
 
-/** Few and short enough to stand in the bar one by one, in one row beside the question. */
+/** Few enough to stand in the bar one by one. */
 const FEW = 3
-const LETTERS = 48
+/** Pixels of one row beside the question on a small laptop. */
+const ROW = 700
 const spelled: ReadonlySet<Tool> = new Set(['step', 'order', 'tracker', 'tile', 'bonus'])
 
 interface ToolButtonProps {
   readonly tool: Tool
   readonly moves: readonly WrittenMove[]
   readonly alone: boolean
+  /** There is room for its moves one by one. */
+  readonly fits: boolean
 }
 
 /** One kind of move: pressing it lets only its places glow. A kind with few moves shows them at once. */
-function ToolButton({ tool, moves, alone }: ToolButtonProps) {
-  const table = useTable()
-  const { words, hand, pickTool } = table
+function ToolButton({ tool, moves, alone, fits }: ToolButtonProps) {
+  const { words, hand, pickTool } = useTable()
   const menu = useMenu()
   const inHand = hand === tool
-  const letters = moves.reduce((sum, move) => sum + labelOf(move, table).length, 0)
-  if (moves.length <= FEW && (moves.length === 1 || letters <= LETTERS) && (spelled.has(tool) || alone))
+  if (moves.length <= FEW && fits && (spelled.has(tool) || alone))
     return moves.map((move) => <MoveButton key={JSON.stringify(move)} move={move} />)
   return (
     <div ref={menu.box} className="ag-tool-box">
@@ -173,6 +189,10 @@ function labelOf(move: WrittenMove, { words, view, say }: Table): string {
   }
 }
 
+/** With its sign, its padding and the gap to the next. */
+const widthOf = (label: string): number => textWidth(label, 13) + 56
+const sum = (labels: readonly string[]): number => labels.reduce((width, label) => width + widthOf(label), 0)
+
 interface EndButtonProps {
   readonly move: WrittenMove
   /** Something is still possible: it can be ended, but does not ask to be. */
@@ -180,11 +200,10 @@ interface EndButtonProps {
 }
 
 function EndButton({ move, open }: EndButtonProps) {
-  const { words, say, answer, view } = useTable()
-  const refund = move.move === 'stop' ? (sailingOf(view)?.refund ?? 0) : 0
-  const sentence = words.buttons[move.move] ?? say(move)
-  // What comes back stands beside it as a coin.
-  const label = refund > 0 ? (sentence.split(/ · |，|（/)[0] ?? sentence) : sentence
+  const table = useTable()
+  const { say, answer, view } = table
+  const label = endLabel(move, table)
+  const refund = refundOf(move, view)
   return (
     <button
       type="button"
@@ -207,4 +226,14 @@ function EndButton({ move, open }: EndButtonProps) {
       )}
     </button>
   )
+}
+
+function refundOf(move: WrittenMove, view: View): number {
+  return move.move === 'stop' ? (sailingOf(view)?.refund ?? 0) : 0
+}
+
+/** Rupees that come back stand beside it as a coin, not in the words. */
+function endLabel(move: WrittenMove, { words, view, say }: Table): string {
+  const sentence = words.buttons[move.move] ?? say(move)
+  return refundOf(move, view) > 0 ? (sentence.split(/ · |（/)[0] ?? sentence) : sentence
 }

@@ -38,9 +38,17 @@ export function CompactBoard() {
   const river = useRiver('small', smallCity.width, smallCity.bottom)
   const flights = useFlights(table, smallCity, river)
   const wanted = counts.own > 0 && counts.city + counts.court === 0
+  const elsewhere = counts.own === 0 && counts.city + counts.court > 0
   const courtOnly = counts.court > 0 && counts.city === 0
-  // The sheet comes when only one's own board can be touched, and goes when the question has moved on.
-  useEffect(() => setSheet(wanted), [wanted])
+  // The sheet comes when only one's own board can be touched, and goes when all that can be touched is elsewhere.
+  useEffect(() => {
+    if (wanted) setSheet(true)
+  }, [wanted])
+  useEffect(() => {
+    if (!elsewhere) return
+    setSheet(false)
+    root.current?.scrollIntoView({ block: 'start' })
+  }, [elsewhere])
   useEffect(() => {
     if (sheet) garden.current?.scrollIntoView({ block: 'start' })
   }, [sheet])

@@ -1,5 +1,9 @@
 import './art/art.css'
 import './board.css'
+import './card.css'
+import './actions.css'
+import './seats.css'
+import './phone.css'
 
 /** The board of Agra, as the table shell mounts it. */
 export { Actions } from './actions.tsx'

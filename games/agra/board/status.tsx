@@ -14,7 +14,7 @@ export function Status() {
           // biome-ignore lint/suspicious/noArrayIndexKey: pips have no identity but their place
           <i key={index} data-used={index >= sailing.left} />
         ))}
-        <span>{words.deliveriesLeft(sailing.left)}</span>
+        <span className="sr-only">{words.deliveriesLeft(sailing.left)}</span>
       </span>
     )
   if (question.frame === 'meditation')

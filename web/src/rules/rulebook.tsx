@@ -69,6 +69,7 @@ function Pages({ book, game, asked, onAsk, table }: RulebookProps & { readonly b
       <p className="sr-only" role="status">
         {question && rules.results(count)}
       </p>
+      {question === '' && <InForce readings={readings} onAsk={onAsk} />}
       {question === '' && (
         <nav className="chapters" aria-label={rules.chapters}>
           {book.order.map(({ id }) => (
@@ -78,7 +79,6 @@ function Pages({ book, game, asked, onAsk, table }: RulebookProps & { readonly b
           ))}
         </nav>
       )}
-      {question === '' && <InForce readings={readings} onAsk={onAsk} />}
       {found.length === 0 && <p className="empty">{rules.nothing}</p>}
       {found.map((chapter) => (
         <section key={chapter.id} aria-labelledby={prefix + chapter.id} data-chapter={chapter.id}>
