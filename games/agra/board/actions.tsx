@@ -63,7 +63,7 @@ function Answers() {
 /** Few enough to stand in the bar one by one. */
 const FEW = 3
 /** Pixels of one row beside the question on a small laptop. */
-const ROW = 700
+const ROW = 540
 const spelled: ReadonlySet<Tool> = new Set(['step', 'order', 'tracker', 'tile', 'bonus'])
 
 interface ToolButtonProps {
@@ -184,6 +184,9 @@ function labelOf(move: WrittenMove, { words, view, say }: Table): string {
       return words.tools.bonus
     case 'take':
       return `${words.goods[move.good]} · ${view.values[move.good]}`
+    case 'deliver':
+      // While meditating its price in points stands there, too.
+      return view.phase === 'meditation' ? say(move) : withoutPrice(say(move))
     default:
       return say(move)
   }
@@ -232,8 +235,10 @@ function refundOf(move: WrittenMove, view: View): number {
   return move.move === 'stop' ? (sailingOf(view)?.refund ?? 0) : 0
 }
 
-/** Rupees that come back stand beside it as a coin, not in the words. */
+/** Rupees stand beside the words as a coin. */
+const withoutPrice = (sentence: string): string => sentence.split(/ · |（/)[0] ?? sentence
+
 function endLabel(move: WrittenMove, { words, view, say }: Table): string {
   const sentence = words.buttons[move.move] ?? say(move)
-  return refundOf(move, view) > 0 ? (sentence.split(/ · |（/)[0] ?? sentence) : sentence
+  return refundOf(move, view) > 0 ? withoutPrice(sentence) : sentence
 }

@@ -112,7 +112,7 @@ const sentences: Sentences = {
     peon: 'Pagado por trabajar otra vez',
   },
   progress: {
-    round: (round, dock, last) => `Ronda ${round}${last ? ', la última' : ''} · barco en el muelle ${dock}`,
+    round: (round, dock, last) => `Ronda ${round}${last ? ', la última' : ''} · muelle ${dock}`,
     over: (round) => `Terminada tras la ronda ${round}`,
   },
 }

@@ -115,7 +115,7 @@ const sentences: Sentences = {
     peon: 'Zapłata za ponowną pracę',
   },
   progress: {
-    round: (round, dock, last) => `Runda ${round}${last ? ', ostatnia' : ''} · łódź w przystani ${dock}`,
+    round: (round, dock, last) => `Runda ${round}${last ? ', ostatnia' : ''} · przystań ${dock}`,
     over: (round) => `Zakończona po rundzie ${round}`,
   },
 }

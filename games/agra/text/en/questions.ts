@@ -55,7 +55,7 @@ export const questions: Questions = {
   },
   sailor: {
     ask: ({ left, paid, ordered }) =>
-      `Sailor: ${deliveries(left)} left${ordered ? '' : '; an order takes 2'}.${paid === null ? ' Pay a good for as many more as it is worth.' : ''}`,
+      `Sailor: ${deliveries(left)} left${ordered ? '' : ', an order takes 2'}.${paid === null ? ' A good paid adds its value.' : ''}`,
     waits: () => 'deliver with the Sailor',
   },
   'sailor-payment': {

@@ -57,7 +57,7 @@ export const questions: Questions = {
   },
   sailor: {
     ask: ({ left, paid, ordered }) =>
-      `Marinero, te quedan: ${deliveries(left)}${ordered ? '' : '; un encargo ocupa 2'}.${paid === null ? ' Paga un bien y tendrás tantas más como valga.' : ''}`,
+      `Marinero, te quedan: ${deliveries(left)}${ordered ? '' : '; un encargo ocupa 2'}.${paid === null ? ' Un bien pagado suma su valor.' : ''}`,
     waits: () => 'hace entregas con el Marinero',
   },
   'sailor-payment': {

@@ -59,7 +59,7 @@ export const questions: Questions = {
   },
   sailor: {
     ask: ({ left, paid, ordered }) =>
-      `Żeglarz, zostało: ${deliveries(left)}${ordered ? '' : '; zamówienie zajmuje 2'}.${paid === null ? ' Za oddany towar dostaniesz tyle kolejnych, ile jest wart.' : ''}`,
+      `Żeglarz, zostało: ${deliveries(left)}${ordered ? '' : '; zamówienie zajmuje 2'}.${paid === null ? ' Oddany towar doda tyle, ile jest wart.' : ''}`,
     waits: () => 'dostarcza towary z Żeglarzem',
   },
   'sailor-payment': {
