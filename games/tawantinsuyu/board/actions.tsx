@@ -9,6 +9,9 @@ import { ToolButton } from './tool-button.tsx'
 import { toolsOf } from './tools.ts'
 import { asJson, only, type WrittenMove, written } from './written.ts'
 
+/** With more tools than these their notes give way, so that the bar keeps to one row. */
+const DENSE = 6
+
 /** The bar between the question and undo: the tools of the turn, or whatever else is asked. */
 export function Actions(props: BoardProps<View>) {
   return (
@@ -31,7 +34,7 @@ function Answers() {
   const others = answers.filter(({ move }) => move !== 'pass')
   return (
     <>
-      <div className="tw-tools">
+      <div className="tw-tools" data-dense={tools.length + others.length > DENSE}>
         {tools
           .filter(({ kind }) => kind !== 'free')
           .map((tool) => (
@@ -49,25 +52,29 @@ function Answers() {
   )
 }
 
-/** More than these would push everything else out of the bar. */
+/** More than these would push everything else out of the bar; rewards are told by their signs and need less room. */
 const MOST = 4
+const MOST_SIGNS = 9
 
 /** The answers as buttons; the same things glow on the board. Many stand in a list above the bar. */
 function Answering({ moves }: { readonly moves: readonly WrittenMove[] }) {
   const { play, say, words, compact } = useTable()
   const [open, setOpen] = useState(false)
   if (moves.length === 0) return null
-  if (moves.length <= MOST)
+  const bare = moves.length > MOST && moves.every(({ move }) => move === 'take')
+  if (moves.length <= (bare ? MOST_SIGNS : MOST))
     return moves.map((move) => (
       <button
         key={JSON.stringify(move)}
         type="button"
         className="action tw-tool tw-answer"
         data-state="ready"
+        aria-label={bare ? say(move) : undefined}
+        title={bare ? say(move) : undefined}
         onClick={() => play(asJson(move))}
       >
         <MoveSign move={move} size={24} />
-        <b>{say(move)}</b>
+        {!bare && <b>{say(move)}</b>}
       </button>
     ))
   return (

@@ -1,10 +1,23 @@
 import type { JsonObject } from '@durbar/kernel'
 
-/** Her last turn among the events since the last update; a Festival that follows it is everybody's. */
-export function turnOfHers(recent: readonly JsonObject[], her: number): readonly JsonObject[] {
+/** What is told of her last turn. */
+export interface HerTurn {
+  readonly events: readonly JsonObject[]
+  /** It goes on: somebody is asked in the middle of it. */
+  readonly running: boolean
+}
+
+export const untold: HerTurn = { events: [], running: false }
+
+/**
+ * Her turn with the events since the last update: a new one, or more of the one under way. A Festival that follows it
+ * is everybody's. Undefined if they tell nothing of her turns.
+ */
+export function herTurnAfter(before: HerTurn, recent: readonly JsonObject[], her: number): HerTurn | undefined {
   const begun = recent.findLastIndex(({ event, seat }) => event === 'turn-began' && seat === her)
-  if (begun < 0) return []
-  const after = recent.slice(begun + 1)
-  const end = after.findIndex(({ event }) => event === 'turn-began' || event === 'festival-began')
-  return end < 0 ? after : after.slice(0, end)
+  if (begun < 0 && !before.running) return undefined
+  const fresh = recent.slice(begun + 1)
+  const end = fresh.findIndex(({ event }) => event === 'turn-began' || event === 'festival-began')
+  const events = [...(begun < 0 ? before.events : []), ...(end < 0 ? fresh : fresh.slice(0, end))]
+  return { events, running: end < 0 }
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@durbar/kernel'
 import { useEffect, useState } from 'react'
 import { GodSign, Icon, type IconName } from './art/index.ts'
-import { turnOfHers } from './axomamma-turn.ts'
+import { herTurnAfter, untold } from './axomamma-turn.ts'
 import { RuleLink } from './card.tsx'
 import { useScene } from './scene.tsx'
 import { IconSign } from './sign.tsx'
@@ -12,15 +12,16 @@ export function AxomammaPanel() {
   const { view, recent, words } = useTable()
   const { shown, show } = useScene()
   const her = view.players.find(({ automaton }) => automaton)?.seat
-  const turn = her === undefined ? [] : turnOfHers(recent, her)
-  const [told, setTold] = useState<readonly JsonObject[]>([])
+  const [turn, setTurn] = useState(untold)
   const [open, setOpen] = useState(false)
   // Her turn is told until the next move is made: nothing covers the table longer than it is news.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the events alone open and close the panel
   useEffect(() => {
-    if (turn.length > 0) setTold(turn)
-    setOpen(turn.length > 0)
+    const next = her === undefined ? undefined : herTurnAfter(turn, recent, her)
+    if (next) setTurn(next)
+    setOpen(next !== undefined && next.events.length > 0)
   }, [recent])
+  const told = turn.events
   const studied = her !== undefined && shown === her
   if (her === undefined || !view.axomamma || (!open && !studied)) return null
   return (

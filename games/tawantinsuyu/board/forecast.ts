@@ -10,8 +10,13 @@ export interface Forecast extends SpaceForecast, Pick<WayView, 'wandering' | 'de
   readonly saved: number
 }
 
-/** The worker in hand first, then the others; empty where nobody can stand or nobody is left to place. */
+/**
+ * The worker in hand first, then the others; empty where nobody can stand or nobody is left to place, and while the
+ * viewer decides something else.
+ */
 export function forecastsAt(view: View, atlas: Atlas, hand: string | undefined, id: string): readonly Forecast[] {
+  const { question, deciders, you } = view
+  if (you !== null && deciders.includes(you) && question.question !== 'turn') return []
   const space = atlas.space(id)
   const way = view.ways.find(({ section, terrace }) => section === space?.section && terrace === space.terrace)
   if (!way) return []

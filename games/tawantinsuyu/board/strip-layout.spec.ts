@@ -2,7 +2,6 @@ import { configure } from '@durbar/kernel'
 import { describe, expect, it } from 'vitest'
 import { tawantinsuyu as game } from '../rules/index.ts'
 import type { PlayerView } from '../rules/view.ts'
-import { turnOfHers } from './axomamma-turn.ts'
 import { markedBy } from './last-move.ts'
 import { stripLayout } from './strip-layout.ts'
 
@@ -43,20 +42,5 @@ describe('what has just happened', () => {
     expect([...marked.keys]).toEqual(['space:U0a', 'stairs:S0u'])
     expect([...marked.laid]).toEqual(['W01'])
     expect(marked.festival).toBe(false)
-  })
-
-  it('tells her turn from its beginning to the next one', () => {
-    const turn = turnOfHers(
-      [
-        { event: 'passed', seat: 0 },
-        { event: 'turn-began', seat: 1 },
-        { event: 'axomamma', why: 'die', value: 2, rule: 'TW:17.8' },
-        { event: 'placed', seat: 1 },
-        { event: 'turn-began', seat: 0 },
-      ],
-      1,
-    )
-    expect(turn.map(({ event }) => event)).toEqual(['axomamma', 'placed'])
-    expect(turnOfHers([{ event: 'passed', seat: 0 }], 1)).toEqual([])
   })
 })

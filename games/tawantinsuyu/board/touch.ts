@@ -3,6 +3,7 @@ import type { Marks } from './art/index.ts'
 import { toggleDraft } from './draft.ts'
 import type { Table } from './table.tsx'
 import { glow, meaning, type TargetKey } from './targets.ts'
+import { toolsOf } from './tools.ts'
 import { asJson } from './written.ts'
 
 /** What the pointer or the keyboard rests on, and what has been opened by a click. One card at a time. */
@@ -29,6 +30,7 @@ export interface TargetProps {
   'aria-label': string
   'aria-disabled': boolean | undefined
   onPointerEnter(event: PointerEvent): void
+  onPointerMove(event: PointerEvent): void
   onPointerLeave(event: PointerEvent): void
   onFocus(): void
   onBlur(): void
@@ -39,12 +41,22 @@ export interface TargetProps {
 
 const LINGER = 160
 
+/** A worker of the own area is taken in hand by pressing it, as by its button in the bar. */
+function workerTool(key: TargetKey, { view, moves }: Table): string | undefined {
+  if (!key.startsWith('worker:')) return undefined
+  const worker = key.slice('worker:'.length)
+  const found = toolsOf(view, moves).find((tool) => tool.worker === worker && tool.state === 'ready')
+  return found?.tool
+}
+
 export function useTouch(table: Table): Touch {
   const [hot, setHot] = useState<TargetKey>()
   const [opened, setOpened] = useState<{ readonly key: TargetKey; readonly byKey: boolean }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const finger = useRef(false)
-  const { moves, play, compact, target, say, me } = table
+  /** What was just played under the pointer: its card stays away until the pointer moves. */
+  const played = useRef<TargetKey>(undefined)
+  const { moves, play, compact, target, say, me, pickTool } = table
 
   // Other moves mean other things: what was opened for the old ones is closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the moves that closes
@@ -65,9 +77,12 @@ export function useTouch(table: Table): Touch {
 
   const act = (key: TargetKey, byKey: boolean): void => {
     const [only, ...more] = meaning(target(key))
-    if (only?.move === 'keep') toggleDraft(key.slice('god:'.length), only.cards.length)
+    const tool = only ? undefined : workerTool(key, table)
+    if (tool) pickTool(tool)
+    else if (only?.move === 'keep') toggleDraft(key.slice('god:'.length), only.cards.length)
     else if (only && more.length === 0 && !compact && !finger.current) {
       close()
+      played.current = key
       play(asJson(only))
     } else {
       // A second tap on the same thing closes its card again.
@@ -91,13 +106,19 @@ export function useTouch(table: Table): Touch {
       return {
         'data-key': key,
         role: 'button',
-        tabIndex: only ? 0 : -1,
+        tabIndex: only || workerTool(key, table) ? 0 : -1,
         'aria-label': only && more.length === 0 ? say(only) : name,
-        'aria-disabled': only ? undefined : true,
+        'aria-disabled': only || workerTool(key, table) ? undefined : true,
         onPointerEnter(event) {
-          if (event.pointerType === 'touch') return
+          if (event.pointerType === 'touch' || played.current === key) return
           clearTimeout(timer.current)
           setHot(key)
+        },
+        onPointerMove(event) {
+          // Where the board shifts under a resting pointer, nothing has moved.
+          if (played.current === undefined || (event.movementX === 0 && event.movementY === 0)) return
+          played.current = undefined
+          if (event.pointerType !== 'touch') setHot(key)
         },
         onPointerLeave(event) {
           if (event.pointerType !== 'touch') release(key)
