@@ -9,8 +9,8 @@ import { ToolButton } from './tool-button.tsx'
 import { toolsOf } from './tools.ts'
 import { asJson, only, type WrittenMove, written } from './written.ts'
 
-/** With more tools than these their notes give way, so that the bar keeps to one row. */
-const DENSE = 6
+/** With more tools than these their notes give way where room is short, so that the bar keeps to one row. */
+const DENSE = 4
 
 /** The bar between the question and undo: the tools of the turn, or whatever else is asked. */
 export function Actions(props: BoardProps<View>) {
