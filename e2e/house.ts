@@ -11,6 +11,8 @@ export interface House {
   readonly browser: Browser
   /** A person at a device of their own. */
   visitor(options?: Parameters<Browser['newContext']>[0]): Promise<Page>
+  /** Pulls the plug. */
+  kill(): Promise<void>
   /** Pulls the plug, or asks to stop, and starts again on the same port with the same data. */
   killAndRestart(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>
   close(): Promise<void>
@@ -37,6 +39,8 @@ export async function openHouse(): Promise<House> {
         viewport: { width: 1280, height: 800 },
         locale: 'en-US',
         reducedMotion: 'reduce',
+        // Who does not ask for it shall not fetch the whole app in the background.
+        serviceWorkers: 'block',
         ...options,
       })
       // A machine busy with other things is slow, not broken.
@@ -44,6 +48,7 @@ export async function openHouse(): Promise<House> {
       contexts.push(context)
       return context.newPage()
     },
+    kill: () => stop(server.process, 'SIGKILL'),
     async killAndRestart(signal = 'SIGKILL') {
       await stop(server.process, signal)
       server = await serve(data, Number(new URL(url).port))
@@ -76,6 +81,7 @@ async function serve(data: string, port: number): Promise<{ process: ChildProces
 }
 
 function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     server.removeAllListeners('exit')
     server.once('exit', () => resolve())

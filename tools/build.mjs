@@ -1,5 +1,5 @@
-// Builds what Node and browsers run: the command line with the server into cli/dist, the app into web/dist. Each only if
-// a source is newer than the last build.
+// Builds what Node and browsers run: the command line with the server into cli/dist, the app into web/dist; with --static
+// the app as plain files for any host into dist/static. Each only if a source is newer than the last build.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -58,16 +58,22 @@ export async function buildCommandLine() {
   writeFileSync(stamp, '')
 }
 
-export async function buildWebApp() {
-  const stamp = join(root, 'web/dist/.built')
+/** The app for the server of the house, or in mode `static` without one. */
+export async function buildWebApp(mode = 'production') {
+  const stamp = join(root, mode === 'static' ? 'dist/static/.built' : 'web/dist/.built')
   if (isFresh(stamp, ['kernel', 'games', 'bots', 'protocol', 'table', 'web'])) return
-  console.log('Building the app …')
+  console.log(mode === 'static' ? 'Building the app as plain files in dist/static …' : 'Building the app …')
+  // Whoever calls may be a test; what is built is what people get.
+  process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
-  await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
+  await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), mode, logLevel: 'warn' })
   writeFileSync(stamp, '')
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildCommandLine()
-  await buildWebApp()
+  if (process.argv.includes('--static')) await buildWebApp('static')
+  else {
+    await buildCommandLine()
+    await buildWebApp()
+  }
 }

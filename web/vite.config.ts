@@ -1,40 +1,27 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { compressed } from './build/compressed.ts'
+import { contentPolicy } from './build/content-policy.ts'
+import { manifests } from './build/manifests.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const server = 'http://localhost:3000'
 
-/** The two steps above 9 cost six seconds of every build and save six percent. */
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-
-/** Text is compressed once, here; the server sends what lies beside a file. */
-const compressed: Plugin = {
-  name: 'durbar:compressed',
-  apply: 'build',
-  writeBundle({ dir }, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (dir === undefined || !/\.(js|css|html|svg)$/.test(file.fileName)) continue
-      const content = file.type === 'chunk' ? file.code : file.source
-      const path = join(dir, file.fileName)
-      writeFileSync(`${path}.br`, brotliCompressSync(content, brotli))
-      writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
-    }
-  },
-}
-
-export default defineConfig({
+/** Two builds: for the server that comes with the house, and in mode `static` plain files for any folder of any host. */
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), compressed],
+  base: mode === 'static' ? './' : '/',
+  plugins: [react(), manifests(), serviceWorker(), mode === 'static' ? contentPolicy : compressed],
   server: {
     proxy: {
       '/api': server,
       '/ws': { target: server, ws: true },
     },
   },
+  // Modules, so that a thread loads the rules of one game and not of all.
+  worker: { format: 'es' },
   build: {
-    outDir: 'dist',
+    outDir: mode === 'static' ? '../dist/static' : 'dist',
     emptyOutDir: true,
     // light-dark() must reach the browser as written: boards switch it by `color-scheme` alone.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -43,4 +30,4 @@ export default defineConfig({
     // Every browser that knows light-dark() knows modulepreload.
     modulePreload: { polyfill: false },
   },
-})
+}))

@@ -1,5 +1,6 @@
 import type { Language } from '@durbar/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { UpdateNotice } from './offline/update-notice.tsx'
 import { usePreferences } from './preferences.ts'
 import { useRoute } from './router.ts'
 import { Notice } from './ui/notice.tsx'
@@ -40,6 +41,9 @@ export function App({ first }: { readonly first: Spoken }) {
   useEffect(() => {
     const { documentElement: page } = document
     page.lang = language
+    const manifest = document.getElementById('manifest')
+    if (manifest instanceof HTMLLinkElement)
+      manifest.href = `${import.meta.env.BASE_URL}manifest-${language}.webmanifest`
     page.dataset.theme = theme
     page.dataset.motion = motion
   }, [language, theme, motion])
@@ -52,6 +56,7 @@ export function App({ first }: { readonly first: Spoken }) {
       <Suspense fallback={<div className="page-loading" />}>
         <Page />
       </Suspense>
+      <UpdateNotice />
     </WordsContext>
   )
 }

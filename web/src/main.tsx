@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keepApp } from './offline/updates.ts'
 import { preferences } from './preferences.ts'
 import './styles/index.css'
 import { loadWords } from './words/index.ts'
@@ -8,3 +9,4 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root')
 const { language } = preferences()
 createRoot(root).render(<App first={{ language, words: await loadWords(language) }} />)
+keepApp()

@@ -4,11 +4,14 @@ import { recall, remember } from './memory.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'on' | 'off'
+/** How fast bots move. */
+export type Pace = 'calm' | 'quick' | 'at-once'
 
 export interface Preferences {
   readonly language: Language
   readonly theme: Theme
   readonly motion: Motion
+  readonly pace: Pace
   readonly sound: boolean
   /** A notification of the browser when it is my turn and the page is in the background. */
   readonly notify: boolean
@@ -30,6 +33,7 @@ const defaults = (): Preferences => ({
   language: languageFor(navigator.languages),
   theme: 'system',
   motion: 'system',
+  pace: 'calm',
   sound: false,
   notify: false,
   keys: true,
@@ -56,6 +60,13 @@ function onPreference(listener: () => void): () => void {
 
 export function usePreferences(): Preferences {
   return useSyncExternalStore(onPreference, preferences)
+}
+
+const paces: Readonly<Record<Pace, number>> = { calm: 650, quick: 250, 'at-once': 0 }
+
+/** The least time between two moves of bots, in milliseconds, so that eyes can follow. */
+export function paceOf(): number {
+  return paces[preferences().pace]
 }
 
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { serverless } from './serverless.ts'
 
 /** Every page of the app. What follows the `#` is a secret (the invite) or a place in a page (a rule id). */
 export type Route =
@@ -41,15 +42,19 @@ function decode(part: string): string {
   }
 }
 
+/** Plain files on some host answer to one address only; there the path of a page is kept after a # of its own. */
+const address = (path: string): string => (serverless ? `#${path}` : path)
+
 export const paths = {
-  home: '/',
-  tables: '/tables',
-  new: (game: string) => `/new/${encodeURIComponent(game)}`,
-  join: (table: string, invite: string) => `/join/${encodeURIComponent(table)}#${encodeURIComponent(invite)}`,
+  home: address('/'),
+  tables: address('/tables'),
+  new: (game: string) => address(`/new/${encodeURIComponent(game)}`),
+  join: (table: string, invite: string) => address(`/join/${encodeURIComponent(table)}#${encodeURIComponent(invite)}`),
   table: (table: string, invite?: string) =>
-    `/table/${encodeURIComponent(table)}${invite === undefined ? '' : `#${encodeURIComponent(invite)}`}`,
-  study: (table?: string) => (table === undefined ? '/study' : `/study/${encodeURIComponent(table)}`),
-  rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${rule}`}`,
+    address(`/table/${encodeURIComponent(table)}${invite === undefined ? '' : `#${encodeURIComponent(invite)}`}`),
+  study: (table?: string) => address(table === undefined ? '/study' : `/study/${encodeURIComponent(table)}`),
+  rules: (game: string, rule?: string) =>
+    address(`/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${rule}`}`),
 }
 
 const listeners = new Set<() => void>()
@@ -71,7 +76,14 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const here = () => location.pathname + location.hash
+const here = (): string => (serverless ? addressInHash(location.hash) : location.pathname + location.hash)
+
+let page = '/'
+/** The path in the part after the #. What is no path is a place in the page one is on. */
+function addressInHash(hash: string): string {
+  if (hash === '' || hash.startsWith('#/')) page = hash.slice(1) || '/'
+  return page
+}
 
 export function useRoute(): Route {
   const address = useSyncExternalStore(subscribe, here)

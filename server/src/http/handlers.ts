@@ -1,7 +1,7 @@
 import { botNames } from '@durbar/bots'
 import { gameOf, games } from '@durbar/catalog'
 import type { JsonObject } from '@durbar/kernel'
-import type { Glance } from '@durbar/table'
+import { type Glance, infoOf } from '@durbar/table'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { newRecoveryCode, plainRecoveryCode, sha256 } from '../secrets.ts'
@@ -70,15 +70,7 @@ export const handlers: Handlers = {
     return { name: found.name }
   },
   async games() {
-    return Object.values(games).map(({ id, rulesVersion, seats, options }) => ({
-      id,
-      rulesVersion,
-      seats: { ...seats },
-      options: Object.fromEntries(
-        Object.entries(options).map(([name, option]) => [name, { ...option, values: [...option.values] }]),
-      ),
-      bots: [...botNames],
-    }))
+    return Object.values(games).map((game) => infoOf(game, botNames))
   },
   async gameComponents({ params }) {
     const game = gameOf(params.game ?? '')

@@ -3,11 +3,10 @@ import type { GameInfo } from '@durbar/protocol'
 import { type FormEvent, useState } from 'react'
 import { type Book, loadBook, loadText } from '../games.ts'
 import { pickOne } from '../home/names.ts'
-import { titleOf } from '../home/shelf.ts'
-import { keepInvite } from '../net/invites.ts'
-import { ApiFailure, api } from '../net/rest.ts'
+import { titleOf, titles, useCatalog } from '../home/shelf.ts'
+import { ApiFailure, api, isOffline } from '../net/rest.ts'
 import { usePreferences } from '../preferences.ts'
-import { navigate, paths } from '../router.ts'
+import { paths } from '../router.ts'
 import { useTitle } from '../table/tab-title.ts'
 import { GameEmblem } from '../ui/game-emblem.tsx'
 import { Link } from '../ui/link.tsx'
@@ -16,10 +15,12 @@ import { PageFooter } from '../ui/page-footer.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { problemText } from '../ui/problem.ts'
 import { RuleId } from '../ui/rule-id.tsx'
+import { Segmented } from '../ui/segmented.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { useWords } from '../words/index.ts'
-import { countOf, type Draft, hasCompany, newDraft, requestOf, startsAtOnce } from './draft.ts'
+import { changePlace, countOf, type Draft, hasCompany, newDraft, requestOf, startsAtOnce } from './draft.ts'
+import { openNewTable, type Place } from './open-table.ts'
 import { Options } from './options.tsx'
 import { Pack } from './pack.tsx'
 import { Seats } from './seats.tsx'
@@ -30,32 +31,52 @@ export default function Create({ game }: { readonly game: string }) {
   const { language } = usePreferences()
   useTitle(words.create.title)
   const loaded = useLoaded(`${game} ${language}`, async () => {
-    const [games, text, book] = await Promise.all([api.games(), loadText(game, language), loadBook(game, language)])
-    return { games, text, book }
+    const [{ info, places }, text, book] = await Promise.all([
+      knownOf(game),
+      loadText(game, language),
+      loadBook(game, language),
+    ])
+    return { info, places, text, book }
   })
   if (loaded.state === 'failed') return <Notice title={problemText(loaded.problem, words)} />
   if (loaded.state === 'loading') return <div className="page-loading" />
-  const { games, text, book } = loaded.value
-  const info = games.find(({ id }) => id === game)
+  const { info, places, text, book } = loaded.value
   if (info === undefined) return <Notice title={words.create.noGame} />
   return (
     <div className="page">
       <PageHeader />
       <main id="content" className="narrow create">
         <h1>{words.create.title}</h1>
-        <Games games={games} chosen={game} />
-        <Form info={info} text={text} book={book} />
+        <Games chosen={game} />
+        <Form info={info} places={places} text={text} book={book} />
       </main>
       <PageFooter />
     </div>
   )
 }
 
-function Games({ games, chosen }: { readonly games: readonly GameInfo[]; readonly chosen: string }) {
+interface Known {
+  readonly info: GameInfo | undefined
+  /** Where a table of it can be made now. */
+  readonly places: readonly Place[]
+}
+
+async function knownOf(game: string): Promise<Known> {
+  try {
+    return { info: (await api.games()).find(({ id }) => id === game), places: ['friends', 'device'] }
+  } catch (problem) {
+    if (!isOffline(problem)) throw problem
+    const { localGame } = await import('../local/index.ts')
+    return { info: await localGame(game).catch(() => undefined), places: ['device'] }
+  }
+}
+
+function Games({ chosen }: { readonly chosen: string }) {
   const words = useWords()
+  const catalog = useCatalog() ?? titles.map(({ id }) => id)
   return (
     <nav className="create-games" aria-label={words.create.game}>
-      {games.map(({ id }) => (
+      {catalog.map((id) => (
         <Link key={id} href={paths.new(id)} aria-current={id === chosen ? 'page' : undefined}>
           <GameEmblem game={id} size={40} />
           {titleOf(id, words)}
@@ -67,14 +88,15 @@ function Games({ games, chosen }: { readonly games: readonly GameInfo[]; readonl
 
 interface FormProps {
   readonly info: GameInfo
+  readonly places: Known['places']
   readonly text: GameText
   readonly book: Book | undefined
 }
 
-function Form({ info, text, book }: FormProps) {
+function Form({ info, places, text, book }: FormProps) {
   const words = useWords()
   const { create } = words
-  const [draft, setDraft] = useState<Draft>(() => newDraft(info))
+  const [draft, setDraft] = useState<Draft>(() => newDraft(info, places[0]))
   const [suggestion] = useState(() => pickOne(create.tableNames))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -85,9 +107,7 @@ function Form({ info, text, book }: FormProps) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const { table, invite } = await api.create(requestOf(draft, info.id, suggestion))
-      keepInvite(table.id, invite)
-      navigate(paths.table(table.id))
+      await openNewTable(requestOf(draft, info.id, suggestion), draft.place, words)
     } catch (failure) {
       setProblem(failure)
       setBusy(false)
@@ -108,6 +128,7 @@ function Form({ info, text, book }: FormProps) {
           onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
         />
       </label>
+      <Where place={draft.place} places={places} onChange={(place) => setDraft(changePlace(draft, place))} />
       <Seats draft={draft} info={info} onChange={setDraft} />
       <Options kind="variant" draft={draft} info={info} text={text} book={book} onChange={setDraft} />
       <Options kind="ruling" draft={draft} info={info} text={text} book={book} onChange={setDraft} />
@@ -128,6 +149,29 @@ function Form({ info, text, book }: FormProps) {
         </button>
       </div>
     </form>
+  )
+}
+
+interface WhereProps {
+  readonly place: Place
+  readonly places: Known['places']
+  onChange(place: Place): void
+}
+
+function Where({ place, places, onChange }: WhereProps) {
+  const { local } = useWords()
+  return (
+    <section className="create-part create-where">
+      {places.length > 1 && (
+        <Segmented
+          legend={local.where}
+          choices={places.map((value) => ({ value, label: local.places[value] }))}
+          value={place}
+          onChange={onChange}
+        />
+      )}
+      <p className="hint">{places.length > 1 ? local.placeHints[place] : local.noServer}</p>
+    </section>
   )
 }
 

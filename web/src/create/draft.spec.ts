@@ -1,6 +1,6 @@
 import type { GameInfo } from '@durbar/protocol'
 import { describe, expect, it } from 'vitest'
-import { addSeat, changeSeat, newDraft, removeSeat, requestOf } from './draft.ts'
+import { addSeat, changePlace, changeSeat, newDraft, removeSeat, requestOf } from './draft.ts'
 
 const game: GameInfo = {
   id: 'maharaja',
@@ -36,5 +36,12 @@ describe('a table being thought up', () => {
     const request = requestOf(draft, 'maharaja', 'Monsoon table')
     expect(request.start).toBe(true)
     expect(request.seats[1]).toEqual({ kind: 'person', name: 'Tomek' })
+  })
+
+  it('leaves nobody to wait for at a table on this device', () => {
+    const draft = changePlace(newDraft(game), 'device')
+    expect(draft.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
+    expect(requestOf(draft, 'maharaja', '').start).toBe(true)
+    expect(newDraft(game, 'device').seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
   })
 })

@@ -1,5 +1,6 @@
 import type { GameInfo, NewTable } from '@durbar/protocol'
 import { pickNames } from '../home/names.ts'
+import type { Place } from './open-table.ts'
 
 export type SeatKind = 'person' | 'open' | 'bot'
 
@@ -12,6 +13,7 @@ export interface DraftSeat {
 
 /** A table being thought up. */
 export interface Draft {
+  readonly place: Place
   readonly name: string
   readonly seats: readonly DraftSeat[]
   readonly options: Readonly<Record<string, string>>
@@ -23,17 +25,32 @@ export interface Draft {
 /** The strongest bot the house has comes last in its list. */
 const bestBot = (game: GameInfo): string => game.bots.at(-1) ?? 'greedy'
 
+/** Who can sit at a table: by link nobody comes to a table on this device. */
+export const kindsAt: Readonly<Record<Place, readonly SeatKind[]>> = {
+  device: ['person', 'bot'],
+  friends: ['person', 'open', 'bot'],
+}
+
 /** Me, one free seat, one bot: the shape of most tables, and every kind of seat in sight. */
-export function newDraft(game: GameInfo): Draft {
-  const kinds: readonly SeatKind[] = ['person', 'open', 'bot', 'bot', 'bot']
+export function newDraft(game: GameInfo, place: Place = 'friends'): Draft {
+  const kinds: readonly SeatKind[] = [...kindsAt[place], 'bot', 'bot', 'bot']
   const count = Math.min(game.seats.max, Math.max(game.seats.min, 3))
   return {
+    place,
     name: '',
     seats: kinds.slice(0, count).map((kind, key) => ({ key, kind, name: '', bot: bestBot(game) })),
     options: Object.fromEntries(Object.entries(game.options).map(([id, option]) => [id, option.default])),
     hints: false,
     pack: undefined,
   }
+}
+
+/** At a table on this device bots sit down where the link would have brought somebody. */
+export function changePlace(draft: Draft, place: Place): Draft {
+  const seats = draft.seats.map((seat) =>
+    kindsAt[place].includes(seat.kind) ? seat : { ...seat, kind: 'bot' as const },
+  )
+  return { ...draft, place, seats }
 }
 
 export function addSeat(draft: Draft, game: GameInfo): Draft {

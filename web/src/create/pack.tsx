@@ -1,5 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
+import { api } from '../net/rest.ts'
 import { Icon } from '../ui/icon.tsx'
+import { problemText } from '../ui/problem.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { useWords } from '../words/index.ts'
 import type { Draft } from './draft.ts'
 
@@ -11,7 +14,8 @@ interface PackProps {
 
 /** Printed values typed in by an owner of the box. Here only: is it JSON? What it says is the server's to check. */
 export function Pack({ draft, game, onChange }: PackProps) {
-  const { create } = useWords()
+  const words = useWords()
+  const { create } = words
   const [problem, setProblem] = useState<string>()
 
   async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -32,6 +36,15 @@ export function Pack({ draft, game, onChange }: PackProps) {
     input.value = ''
   }
 
+  async function saveOurs(): Promise<void> {
+    try {
+      const ours = JSON.stringify(await api.components(game), null, 2)
+      saveFile(`${game}-components.json`, new Blob([ours], { type: 'application/json' }))
+    } catch (failure) {
+      setProblem(problemText(failure, words))
+    }
+  }
+
   return (
     <section className="create-part" aria-labelledby="create-pack">
       <h2 id="create-pack">{create.pack}</h2>
@@ -46,9 +59,9 @@ export function Pack({ draft, game, onChange }: PackProps) {
             {create.packRemove}
           </button>
         )}
-        <a className="text-link" href={`/api/games/${game}/components`} download={`${game}-components.json`}>
+        <button type="button" className="text-link" onClick={saveOurs}>
           <Icon name="down" size={1} /> {create.packHouse}
-        </a>
+        </button>
       </div>
       {problem && (
         <p className="problem" role="alert">

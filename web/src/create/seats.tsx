@@ -4,15 +4,22 @@ import { Icon } from '../ui/icon.tsx'
 import { PlayerMark } from '../ui/player-mark.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { useWords } from '../words/index.ts'
-import { addSeat, changeSeat, countOf, type Draft, type DraftSeat, removeSeat, type SeatKind } from './draft.ts'
+import {
+  addSeat,
+  changeSeat,
+  countOf,
+  type Draft,
+  type DraftSeat,
+  kindsAt,
+  removeSeat,
+  type SeatKind,
+} from './draft.ts'
 
 interface SeatsProps {
   readonly draft: Draft
   readonly info: GameInfo
   onChange(draft: Draft): void
 }
-
-const kinds: readonly SeatKind[] = ['person', 'open', 'bot']
 
 export function Seats({ draft, info, onChange }: SeatsProps) {
   const { create } = useWords()
@@ -25,6 +32,7 @@ export function Seats({ draft, info, onChange }: SeatsProps) {
             key={seat.key}
             seat={seat}
             index={index}
+            kinds={kindsAt[draft.place]}
             bots={info.bots}
             removable={draft.seats.length > info.seats.min}
             onChange={(change) => onChange(changeSeat(draft, seat.key, change))}
@@ -46,13 +54,14 @@ export function Seats({ draft, info, onChange }: SeatsProps) {
 interface SeatRowProps {
   readonly seat: DraftSeat
   readonly index: number
+  readonly kinds: readonly SeatKind[]
   readonly bots: readonly string[]
   readonly removable: boolean
   onChange(change: Partial<DraftSeat>): void
   onRemove(): void
 }
 
-function SeatRow({ seat, index, bots, removable, onChange, onRemove }: SeatRowProps) {
+function SeatRow({ seat, index, kinds, bots, removable, onChange, onRemove }: SeatRowProps) {
   const { create } = useWords()
   const label = create.seat(index + 1)
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { navigate, parseInvite, paths } from '../router.ts'
+import { serverless } from '../serverless.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { useWords } from '../words/index.ts'
@@ -34,7 +35,7 @@ export function Hero({ opening, problem, onPlay }: HeroProps) {
           <Icon name="plus" size={1.1} />
           {home.createTable}
         </Link>
-        <JoinByLink />
+        {!serverless && <JoinByLink />}
       </div>
       {problem ? (
         <p className="hero-note problem" role="alert">

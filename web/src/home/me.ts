@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { api } from '../net/rest.ts'
+import { recall, remember } from '../memory.ts'
+import { api, isOffline } from '../net/rest.ts'
 
-let name: string | undefined
+let name: string | undefined = recall<string | undefined>('name', undefined)
 let asked = false
 const listeners = new Set<() => void>()
 
 function tell(answer: { readonly name: string }): void {
   name = answer.name
+  remember('name', name)
   for (const listener of listeners) listener()
 }
 
@@ -14,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (!asked) {
     asked = true
-    // Without an answer the name simply stays unknown; whatever page this is says so itself.
+    // Without an answer the name stays as it was here last time; whatever page this is says so itself.
     api.me().then(tell, () => {
       asked = false
     })
@@ -22,11 +24,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** My name, undefined until the server has told it. */
+/** My name, undefined until the server has told it or I have. */
 export function useMyName(): string | undefined {
-  return useSyncExternalStore(subscribe, () => name)
+  return useSyncExternalStore(subscribe, myName)
 }
 
+export function myName(): string | undefined {
+  return name
+}
+
+/** Without a server the name is this device's own matter. */
 export async function rename(to: string): Promise<void> {
-  tell(await api.rename(to))
+  tell(
+    await api.rename(to).catch((problem: unknown) => {
+      if (isOffline(problem)) return { name: to }
+      throw problem
+    }),
+  )
 }

@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { api } from '../net/rest.ts'
+import type { TableSummary } from '@durbar/protocol'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onLocalChange } from '../local/changes.ts'
+import { api, isOffline } from '../net/rest.ts'
 import { paths } from '../router.ts'
 import { Link } from '../ui/link.tsx'
 import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
@@ -18,7 +20,27 @@ const minute = () => Math.floor(Date.now() / 20_000)
 
 export function useMyTables() {
   const now = useSyncExternalStore(onReturn, minute)
-  return useLoaded(`tables ${now}`, api.tables)
+  const [changes, setChanges] = useState(0)
+  useEffect(() => onLocalChange(() => setChanges((count) => count + 1)), [])
+  return useLoaded(`tables ${now} ${changes}`, allMyTables)
+}
+
+/** Those on the server and those on this device; without a server, the latter. */
+async function allMyTables(): Promise<readonly TableSummary[]> {
+  const [there, here] = await Promise.all([
+    api.tables().catch((problem: unknown) => {
+      if (isOffline(problem)) return []
+      throw problem
+    }),
+    tablesHere(),
+  ])
+  return [...there, ...here]
+}
+
+/** A browser that forbids to keep anything has no tables here. */
+async function tablesHere(): Promise<readonly TableSummary[]> {
+  const { localTables } = await import('../local/list.ts')
+  return localTables().catch(() => [])
 }
 
 export function MyTables() {

@@ -1,18 +1,17 @@
-import { keepInvite } from '../net/invites.ts'
-import { api } from '../net/rest.ts'
-import { navigate, paths } from '../router.ts'
+import { openAnywhere } from '../create/open-table.ts'
 import type { Words } from '../words/index.ts'
 import { pickNames, pickOne } from './names.ts'
 
 /** One press: me, two bots, everything else as it usually is. */
 export async function playNow(game: string, words: Words): Promise<void> {
   const [first = '', second = ''] = pickNames(2, [])
-  const { table, invite } = await api.create({
-    game,
-    name: pickOne(words.create.tableNames),
-    seats: [{ kind: 'person' }, { kind: 'bot', name: first }, { kind: 'bot', name: second }],
-    start: true,
-  })
-  keepInvite(table.id, invite)
-  navigate(paths.table(table.id))
+  await openAnywhere(
+    {
+      game,
+      name: pickOne(words.create.tableNames),
+      seats: [{ kind: 'person' }, { kind: 'bot', name: first }, { kind: 'bot', name: second }],
+      start: true,
+    },
+    words,
+  )
 }

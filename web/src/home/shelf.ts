@@ -1,5 +1,4 @@
-import type { GameInfo } from '@durbar/protocol'
-import { api } from '../net/rest.ts'
+import { api, isOffline } from '../net/rest.ts'
 import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
 import type { Words } from '../words/index.ts'
 
@@ -17,7 +16,16 @@ export function titleOf(game: string, words: Words): string {
   return named[game] ?? game
 }
 
-/** The games the server knows; undefined until it has answered. */
-export function useCatalog(): readonly GameInfo[] | undefined {
-  return loadedValue(useLoaded('games', api.games))
+/** The games the server knows, or without one those of this build; undefined until it has answered. */
+export function useCatalog(): readonly string[] | undefined {
+  return loadedValue(useLoaded('games', knownGames))
+}
+
+async function knownGames(): Promise<readonly string[]> {
+  try {
+    return (await api.games()).map(({ id }) => id)
+  } catch (problem) {
+    if (isOffline(problem)) return titles.map(({ id }) => id)
+    throw problem
+  }
 }

@@ -1,5 +1,8 @@
 import type { TableSummary } from '@durbar/protocol'
 import { loadText } from '../games.ts'
+import { DeleteTable } from '../local/delete-table.tsx'
+import { isLocal } from '../local/ids.ts'
+import { SaveRecord } from '../local/save-record.tsx'
 import { usePreferences } from '../preferences.ts'
 import { paths } from '../router.ts'
 import { GameEmblem } from '../ui/game-emblem.tsx'
@@ -25,12 +28,18 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
         : text?.progress(table.progress)
   const title = text?.title ?? titleOf(table.game, words)
   return (
-    <li>
+    <li data-local={isLocal(table.id)}>
       <Link className="table-row" href={paths.table(table.id)}>
         <GameEmblem game={table.game} />
         <span className="table-name">
           <b>{table.name}</b>
           <small>{progress ? `${title}, ${progress.charAt(0).toLowerCase()}${progress.slice(1)}` : title}</small>
+          {isLocal(table.id) && (
+            <small className="table-here">
+              <Icon name="device" size={1} />
+              {words.local.tag}
+            </small>
+          )}
         </span>
         <span className="table-marks">
           {table.seats.map(({ seat, color }) => (
@@ -48,6 +57,14 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
           <Icon name="graph" size={1.1} />
           {words.study.study}
         </Link>
+      )}
+      {isLocal(table.id) && (
+        <span className="table-tools">
+          <SaveRecord table={table} className="icon-button">
+            <Icon name="down" />
+          </SaveRecord>
+          <DeleteTable table={table} />
+        </span>
       )}
     </li>
   )

@@ -1,4 +1,3 @@
-import type { GameInfo } from '@durbar/protocol'
 import type { ComponentType } from 'react'
 import { paths } from '../router.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -18,7 +17,7 @@ const illustrations: Readonly<Record<Title['id'], ComponentType>> = {
 }
 
 interface TilesProps {
-  readonly catalog: readonly GameInfo[] | undefined
+  readonly catalog: readonly string[] | undefined
   readonly opening: boolean
   onPlay(game: string): void
 }
@@ -36,7 +35,7 @@ export function Tiles({ catalog, opening, onPlay }: TilesProps) {
 
 /** Until the server has spoken, the game this house opened with counts as there: its buttons must not jump. */
 function isKnown(catalog: TilesProps['catalog'], game: string): boolean {
-  return catalog === undefined ? game === 'maharaja' : catalog.some(({ id }) => id === game)
+  return catalog === undefined ? game === 'maharaja' : catalog.includes(game)
 }
 
 interface TileProps {

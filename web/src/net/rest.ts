@@ -1,5 +1,7 @@
 import type { JsonObject, Refusal } from '@durbar/kernel'
 import type { ApiError, GameInfo, NewTable, TableSummary } from '@durbar/protocol'
+import { isLocal } from '../local/ids.ts'
+import { serverless } from '../serverless.ts'
 
 export interface Me {
   readonly name: string
@@ -24,12 +26,18 @@ export class ApiFailure extends Error {
   }
 }
 
+export const isOffline = (problem: unknown): boolean => problem instanceof ApiFailure && problem.code === 'offline'
+
+/** The tables on this device, and what it knows without asking anybody; loaded when it is needed. */
+const here = () => import('../local/index.ts')
+
 async function call<T>(
   method: string,
   path: string,
   body?: unknown,
   read?: (response: Response) => Promise<T>,
 ): Promise<T> {
+  if (serverless) throw new ApiFailure('offline', '', 0)
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -79,19 +87,41 @@ export const api = {
   /** From now on this browser is the guest with this code. */
   recover: (code: string) => act<Me>('POST', '/api/me/recover', { code }),
   games: () => call<readonly GameInfo[]>('GET', '/api/games'),
-  tableComponents: (id: string, invite?: string) =>
-    call<JsonObject>('GET', `${tablePath(id)}/components${withInvite(invite)}`),
-  components: (game: string) => call<JsonObject>('GET', `/api/games/${encodeURIComponent(game)}/components`),
+  /** One game: as the server plays it, or without a server as this build does. */
+  async game(id: string): Promise<GameInfo | undefined> {
+    try {
+      return (await api.games()).find((game) => game.id === id)
+    } catch (problem) {
+      if (isOffline(problem)) return (await here()).localGame(id)
+      throw problem
+    }
+  },
+  tableComponents: async (id: string, invite?: string) =>
+    isLocal(id)
+      ? (await here()).localTableComponents(id)
+      : call<JsonObject>('GET', `${tablePath(id)}/components${withInvite(invite)}`),
+  components: (game: string) =>
+    call<JsonObject>('GET', `/api/games/${encodeURIComponent(game)}/components`).catch(async (problem: unknown) => {
+      if (isOffline(problem)) return (await here()).localComponents(game)
+      throw problem
+    }),
   tables: () => call<readonly TableSummary[]>('GET', '/api/tables'),
-  table: (id: string, invite?: string) => call<TableSummary>('GET', tablePath(id) + withInvite(invite)),
+  table: async (id: string, invite?: string) =>
+    isLocal(id) ? (await here()).localTable(id) : call<TableSummary>('GET', tablePath(id) + withInvite(invite)),
   create: (table: NewTable) => act<CreatedTable>('POST', '/api/tables', table),
-  join: (id: string, request: { invite?: string; seat?: number; name?: string }) =>
-    act<unknown>('POST', `${tablePath(id)}/join`, request),
-  leave: (id: string, seat: number) => act<unknown>('POST', `${tablePath(id)}/leave`, { seat }),
+  join: async (id: string, request: { invite?: string; seat?: number; name?: string }) =>
+    isLocal(id)
+      ? (await here()).takeLocalSeat(id, request.seat ?? 0)
+      : act<unknown>('POST', `${tablePath(id)}/join`, request),
+  leave: async (id: string, seat: number) =>
+    isLocal(id) ? (await here()).leaveLocalSeat(id, seat) : act<unknown>('POST', `${tablePath(id)}/leave`, { seat }),
   /** Open seats are played by the bot named in `fill`. */
   start: (id: string, fill?: string) => act<unknown>('POST', `${tablePath(id)}/start`, fill ? { fill } : {}),
   newInvite: (id: string) => act<{ readonly invite: string }>('POST', `${tablePath(id)}/invite`, {}),
   /** The record of a finished table, whoever played there. */
-  record: (id: string) => call<string>('GET', `${tablePath(id)}/record`, undefined, (response) => response.text()),
+  record: async (id: string) =>
+    isLocal(id)
+      ? (await (await here()).localRecord(id)).text()
+      : call<string>('GET', `${tablePath(id)}/record`, undefined, (response) => response.text()),
   recordPath: (id: string) => `${tablePath(id)}/record`,
 }

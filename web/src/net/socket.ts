@@ -3,11 +3,11 @@ import type { ClientMessage, ServerMessage } from '@durbar/protocol'
 export type SocketStatus = 'connecting' | 'open' | 'lost'
 
 const answers = ['done', 'refused', 'why', 'hint', 'recap', 'failed'] as const
-type Answer = Extract<ServerMessage, { t: (typeof answers)[number] }>
+export type Answer = Extract<ServerMessage, { t: (typeof answers)[number] }>
 type WithoutId<M> = M extends ClientMessage ? Omit<M, 'id'> : never
 export type Request = WithoutId<ClientMessage>
 
-interface Wishes {
+export interface Wishes {
   /** The first message of every connection; asked anew each time, so that it says what is known by then. */
   hello(): Request
   onMessage(message: ServerMessage): void

@@ -2,6 +2,8 @@ import type { JsonObject, Refusal, Viewer } from '@durbar/kernel'
 import type { ServerMessage, TableSummary } from '@durbar/protocol'
 import type { Frame } from '@durbar/table'
 import type { Suggestion } from '@durbar/table/advise'
+import { isLocal } from '../local/ids.ts'
+import { openLocalLine } from '../local/line.ts'
 import { openSocket, type Request } from './socket.ts'
 import { emptyTable, lastSeq, type Pending, reduceTable, type TableAction, type TableState } from './table-state.ts'
 
@@ -49,7 +51,7 @@ export function openTable({ table, viewer, invite, known, pace }: Opening): Tabl
 
   const queue = pacedQueue((message) => dispatch({ t: 'message', message }), pace)
 
-  const socket = openSocket({
+  const socket = (isLocal(table) ? openLocalLine : openSocket)({
     hello: () => ({
       t: 'open',
       table,

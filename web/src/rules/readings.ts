@@ -2,7 +2,7 @@ import type { GameText } from '@durbar/kernel'
 import type { GameInfo, TableSummary } from '@durbar/protocol'
 import { useMemo } from 'react'
 import { loadText } from '../games.ts'
-import { useCatalog } from '../home/shelf.ts'
+import { api } from '../net/rest.ts'
 import { usePreferences } from '../preferences.ts'
 import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
 import { useWords, type Words } from '../words/index.ts'
@@ -36,10 +36,9 @@ export function readingsOf(
 export function useReadings(table: TableSummary | undefined): readonly Reading[] {
   const words = useWords()
   const { language } = usePreferences()
-  const catalog = useCatalog()
   const game = table?.game
   const text = loadedValue(useLoaded(`${game} ${language}`, async () => game && loadText(game, language)))
-  const schema = catalog?.find(({ id }) => id === game)?.options
+  const schema = loadedValue(useLoaded(`${game}`, async () => (game ? api.game(game) : undefined)))?.options
   const chosen = table?.options
   return useMemo(
     () => (chosen && text && schema ? readingsOf(chosen, schema, text, words) : []),

@@ -28,7 +28,7 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
         {catalog && catalog.length > 1 && (
           <nav className="rules-games" aria-label={nav.rulebooks}>
             {titles
-              .filter(({ id }) => catalog.some((known) => known.id === id))
+              .filter(({ id }) => catalog.includes(id))
               .map(({ id }) => (
                 <Link key={id} href={paths.rules(id)} aria-current={id === game ? 'page' : undefined}>
                   {titleOf(id, words)}

@@ -3,7 +3,7 @@ import type { TableSummary } from '@durbar/protocol'
 import { useState } from 'react'
 import { Recovery } from '../home/recovery.tsx'
 import { api } from '../net/rest.ts'
-import { type Motion, prefer, type Theme, usePreferences } from '../preferences.ts'
+import { type Motion, type Pace, prefer, type Theme, usePreferences } from '../preferences.ts'
 import { letters } from '../table/shortcuts.ts'
 import { playTone } from '../table/tones.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -24,6 +24,7 @@ interface SettingsProps {
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
 const motions: readonly Motion[] = ['system', 'on', 'off']
+const paces: readonly Pace[] = ['calm', 'quick', 'at-once']
 
 export function Settings({ table, viewer, onSeatsChanged, onClose, onObjectToHints }: SettingsProps) {
   const { settings, study } = useWords()
@@ -42,6 +43,12 @@ export function Settings({ table, viewer, onSeatsChanged, onClose, onObjectToHin
         choices={motions.map((motion) => ({ value: motion, label: settings.motions[motion] }))}
         value={chosen.motion}
         onChange={(motion) => prefer({ motion })}
+      />
+      <Segmented
+        legend={settings.pace}
+        choices={paces.map((pace) => ({ value: pace, label: settings.paces[pace] }))}
+        value={chosen.pace}
+        onChange={(pace) => prefer({ pace })}
       />
       <Switch
         label={settings.sound}
@@ -81,9 +88,11 @@ export function Settings({ table, viewer, onSeatsChanged, onClose, onObjectToHin
       {table.status === 'playing' && viewer !== 'spectator' && (
         <Leave table={table} seat={viewer} onLeft={onSeatsChanged} onClose={onClose} />
       )}
-      <p className="seed-proof">
-        <Proof table={table} />
-      </p>
+      {table.commitment !== '' && (
+        <p className="seed-proof">
+          <Proof table={table} />
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -16,7 +16,7 @@ export function useCall(mine: boolean, table: string, recent: readonly JsonObjec
     if (!turned) return
     if (sound) playTone('turn')
     if (notify && document.hidden && 'Notification' in window && Notification.permission === 'granted')
-      new Notification(words.yourTurn, { body: table, icon: '/favicon-turn.svg', tag: table })
+      new Notification(words.yourTurn, { body: table, icon: `${import.meta.env.BASE_URL}favicon-turn.svg`, tag: table })
   }, [mine, table, words])
 
   useEffect(() => {

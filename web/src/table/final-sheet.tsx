@@ -1,11 +1,13 @@
 import type { GameText, Result } from '@durbar/kernel'
 import type { NewTable, TableSummary } from '@durbar/protocol'
 import { useState } from 'react'
-import { keepInvite } from '../net/invites.ts'
+import { openNewTable } from '../create/open-table.ts'
+import { isLocal } from '../local/ids.ts'
+import { SaveRecord } from '../local/save-record.tsx'
 import { api } from '../net/rest.ts'
 import type { TableState } from '../net/table-state.ts'
 import { usePreferences } from '../preferences.ts'
-import { navigate, paths } from '../router.ts'
+import { paths } from '../router.ts'
 import { Band } from '../ui/band.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -51,9 +53,7 @@ function FinalActions({ table, onClose }: { readonly table: TableSummary; onClos
 
   async function again(): Promise<void> {
     try {
-      const { table: next, invite } = await api.create(sameAgain(table))
-      keepInvite(next.id, invite)
-      navigate(paths.table(next.id))
+      await openNewTable(sameAgain(table), isLocal(table.id) ? 'device' : 'friends', words)
     } catch (failure) {
       setProblem(problemText(failure, words))
     }
@@ -69,10 +69,17 @@ function FinalActions({ table, onClose }: { readonly table: TableSummary; onClos
         <Icon name="graph" />
         {words.study.study}
       </Link>
-      <a className="button large" href={api.recordPath(table.id)} download={`${table.name}.jsonl`}>
-        <Icon name="down" />
-        {words.final.record}
-      </a>
+      {isLocal(table.id) ? (
+        <SaveRecord table={table} className="button large">
+          <Icon name="down" />
+          {words.final.record}
+        </SaveRecord>
+      ) : (
+        <a className="button large" href={api.recordPath(table.id)} download={`${table.name}.jsonl`}>
+          <Icon name="down" />
+          {words.final.record}
+        </a>
+      )}
       <button type="button" className="button large" onClick={onClose}>
         {words.final.seeBoard}
       </button>

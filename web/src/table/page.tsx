@@ -84,6 +84,10 @@ function Present({ known, invite, onSeatsChanged }: PresentProps) {
     if (changed) onSeatsChanged()
   }, [changed])
 
+  if (state.connection === 'refused' && state.problem === 'unknown-rules')
+    return <Notice title={words.local.oldRules} hint={words.local.oldRulesHint} />
+  if (state.connection === 'refused' && state.problem === 'no-such-table')
+    return <Notice title={words.errors.noTable} hint={words.errors.noTableHint} />
   if (state.connection === 'refused') return <Notice title={words.errors.notYours} hint={words.errors.notYoursHint} />
   if (next !== undefined && confirmed === undefined)
     return <Curtain table={table} seat={next} onConfirm={() => setConfirmed(next)} />

@@ -7,6 +7,7 @@ export function useTitle(title?: string, calling = false): void {
   useEffect(() => {
     document.title = `${calling ? '● ' : ''}${title ? `${title} · ${name}` : name}`
     const icon = document.getElementById('favicon')
-    if (icon instanceof HTMLLinkElement) icon.href = calling ? '/favicon-turn.svg' : '/favicon.svg'
+    if (icon instanceof HTMLLinkElement)
+      icon.href = `${import.meta.env.BASE_URL}${calling ? 'favicon-turn' : 'favicon'}.svg`
   }, [title, calling])
 }

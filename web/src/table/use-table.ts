@@ -3,9 +3,7 @@ import type { TableSummary } from '@durbar/protocol'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { emptyTable, type TableState } from '../net/table-state.ts'
 import { openTable, type TableStore } from '../net/table-store.ts'
-
-/** With motion on, a bot's move stays on the board this long before the next one. */
-const breath = 650
+import { paceOf } from '../preferences.ts'
 
 export interface OpenTable {
   readonly store: TableStore | undefined
@@ -22,7 +20,8 @@ export function useTable(
 ): OpenTable {
   const [opened, setOpened] = useState<{ readonly viewer: Viewer; readonly store: TableStore }>()
   const pace = useMemo(() => ({ now: 0 }), [])
-  pace.now = motion ? breath : 0
+  // With motion on, a move of somebody else stays on the board a while before the next one.
+  pace.now = motion ? paceOf() : 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known already only fills the first moment
   useEffect(() => {

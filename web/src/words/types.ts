@@ -104,6 +104,27 @@ export interface Words {
     readonly noGame: string
   }
   readonly bots: Readonly<Record<string, string>>
+  /** Tables on this device, and the app without a server. */
+  readonly local: {
+    readonly where: string
+    readonly places: Readonly<Record<'device' | 'friends', string>>
+    readonly placeHints: Readonly<Record<'device' | 'friends', string>>
+    readonly noServer: string
+    readonly tag: string
+    readonly save: (name: string) => string
+    readonly saveUnfinished: string
+    readonly saveAnyway: string
+    readonly remove: (name: string) => string
+    readonly removeHint: string
+    readonly removeNow: string
+    readonly keep: string
+    readonly noStorage: string
+    readonly oldRules: string
+    readonly oldRulesHint: string
+    readonly newVersion: string
+    readonly reload: string
+    readonly later: string
+  }
   readonly join: {
     readonly title: string
     readonly yourName: string
@@ -229,6 +250,8 @@ export interface Words {
     readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>
     readonly motion: string
     readonly motions: Readonly<Record<'system' | 'on' | 'off', string>>
+    readonly pace: string
+    readonly paces: Readonly<Record<'calm' | 'quick' | 'at-once', string>>
     readonly sound: string
     readonly soundHint: string
     readonly keys: string
