@@ -76,6 +76,7 @@ export function Settings({ table, viewer, onSeatsChanged, onClose, onObjectToHin
         onChange={(keys) => prefer({ keys })}
       />
       <Keyboard />
+      {table.hints !== 'allowed' && <p className="hint">{study.hintsOff[table.hints]}</p>}
       {onObjectToHints && (
         <section className="leave">
           <button type="button" className="button" onClick={onObjectToHints}>

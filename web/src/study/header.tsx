@@ -19,6 +19,7 @@ interface StudyHeaderProps {
   readonly game: Game
   readonly position: Position
   onOpen(): void
+  onKeys(): void
   onMenu(): void
 }
 
@@ -46,6 +47,9 @@ export function StudyHeader(props: StudyHeaderProps) {
           </button>
         ) : (
           <>
+            <button type="button" aria-label={study.keys} title={study.keys} onClick={props.onKeys}>
+              <Icon name="keyboard" />
+            </button>
             <ThemeButton />
             <LanguageMenu />
           </>

@@ -17,6 +17,7 @@ import { useCompact } from '../ui/use-media.ts'
 import { useWords } from '../words/index.ts'
 import { recordText, type Studied } from './document.ts'
 import { StudyHeader } from './header.tsx'
+import { KeyList } from './key-list.tsx'
 import { type StudyKey, useStudyKeys } from './keys.ts'
 import { eventsOf, readMove, runUpTo, writeMove } from './line.ts'
 import { openView } from './open-view.ts'
@@ -36,7 +37,7 @@ export interface StudyProps {
   onClose(): void
 }
 
-type Open = 'menu' | 'moves' | undefined
+type Open = 'keys' | 'menu' | 'moves' | undefined
 const none: readonly JsonObject[] = []
 
 /** A record, or a position, to go through, turn over and play on from. */
@@ -235,6 +236,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
         game={game}
         position={position}
         onOpen={onClose}
+        onKeys={() => setOpen('keys')}
         onMenu={() => setOpen('menu')}
       />
       <main id="content" className="table-main">
@@ -286,6 +288,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
         )}
       </section>
       <Inspector page={page} text={text} speech={speech} why={why} onRule={(rule) => props?.openRule(rule)} />
+      {open === 'keys' && <KeyList onClose={() => setOpen(undefined)} />}
       {open === 'menu' && compact && (
         <Dialog title={name} kind="sheet" className="side-sheet" onClose={() => setOpen(undefined)}>
           {side}

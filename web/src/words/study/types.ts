@@ -15,8 +15,6 @@ export interface StudyWords {
     Record<'not-a-document' | 'no-such-game' | 'refused' | 'not-finished' | 'too-large', string>
   >
   readonly atLine: (line: number) => string
-  readonly position: string
-  readonly start: string
   readonly study: string
   readonly download: string
   readonly copyPosition: string
@@ -32,12 +30,10 @@ export interface StudyWords {
   readonly timeline: string
   readonly at: (move: number, moves: number) => string
   readonly first: string
-  readonly previousRound: string
   readonly previousTurn: string
   readonly previous: string
   readonly next: string
   readonly nextTurn: string
-  readonly nextRound: string
   readonly last: string
   readonly play: string
   readonly pause: string
@@ -47,13 +43,11 @@ export interface StudyWords {
   readonly stopTrying: string
   readonly backToMain: string
   readonly variation: (number: number) => string
-  readonly mainLine: string
   readonly playOn: string
   readonly playOnHint: string
   readonly playOnSeat: string
   readonly playOnBots: string
   readonly playOnStart: string
-  readonly playOnOver: string
   readonly moves: string
   readonly analysis: string
   readonly statistics: string
@@ -95,7 +89,7 @@ export interface StudyWords {
   readonly hintAims: string
   readonly hintPlay: string
   readonly hintEstimate: string
-  readonly hintsOff: Readonly<Record<'people' | 'objected' | 'unavailable', string>>
+  readonly hintsOff: Readonly<Record<'against-people' | 'objected', string>>
   readonly hintsSetting: string
   readonly hintsSettingHint: string
   readonly hintsObject: string
