@@ -84,9 +84,9 @@ export function TryBar(bar: TryBarProps) {
             <span>{state.trying ? study.stopTrying : study.tryMoves}</span>
           </button>
           {onPlayOn && (
-            <button type="button" className="button tinted" onClick={onPlayOn}>
+            <button type="button" className={acts ? 'step' : 'button tinted'} onClick={onPlayOn}>
               <Icon name="play" />
-              {study.playOn}
+              <span>{study.playOn}</span>
             </button>
           )}
         </>

@@ -77,7 +77,8 @@ export function useRecap(store: TableStore | undefined, state: TableState): Reca
     [frame, frames, index, paused, state],
   )
   // What happens while somebody looks needs no telling again.
-  const offered = since !== undefined && last > dismissed && last <= away ? since.count : 0
+  const others = lines.at(-1)?.seat !== viewer
+  const offered = since !== undefined && others && last > dismissed && last <= away ? since.count : 0
   return { offered, possible: since !== undefined, shown, watch, step, pause: setPaused, skip }
 }
 
