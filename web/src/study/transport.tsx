@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect } from 'react'
+import { type CSSProperties, type Dispatch, useEffect } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useWords } from '../words/index.ts'
 import { lineAt, type StudyAction, type StudyState } from './state.ts'
@@ -74,6 +74,7 @@ export function Transport({ state, dispatch, divisions, roundNames, said, swings
           max={Math.max(length, 1)}
           value={at}
           disabled={length === 0}
+          style={{ '--fill': `${(100 * at) / Math.max(length, 1)}%` } as CSSProperties}
           aria-label={study.timeline}
           aria-valuetext={`${study.at(at, length)}. ${said}`}
           onChange={(event) => go(Number(event.currentTarget.value))}
