@@ -5,6 +5,7 @@ import { paths } from '../router.ts'
 import { LanguageMenu } from '../table/header.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { ThemeButton } from '../ui/theme-button.tsx'
 import { useWords } from '../words/index.ts'
 import { positionText } from './document.ts'
@@ -96,7 +97,12 @@ function Tools({ compact, name, table, record, game, position, onOpen }: StudyHe
         />
       )}
       {record !== undefined && (
-        <Tool icon="down" label={study.download} compact={compact} onPress={() => save(`${name}.jsonl`, record)} />
+        <Tool
+          icon="down"
+          label={study.download}
+          compact={compact}
+          onPress={() => saveFile(`${name}.jsonl`, new Blob([record], { type: 'application/jsonl' }))}
+        />
       )}
       <Tool icon="up" label={study.openAnother} compact={compact} onPress={onOpen} />
     </>
@@ -117,13 +123,4 @@ function Tool({ icon, label, compact, onPress }: ToolProps) {
       {!compact && <span className="study-tool">{label}</span>}
     </button>
   )
-}
-
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -5,7 +5,9 @@ import { HintCard } from '../hint/hint-card.tsx'
 import { suggestHere } from '../hint/think.ts'
 import { useAdvice } from '../hint/use-advice.ts'
 import { titleOf } from '../home/shelf.ts'
+import { isLocal } from '../local/ids.ts'
 import { useMotion, usePreferences } from '../preferences.ts'
+import { paths } from '../router.ts'
 import { BoardArea } from '../table/board-area.tsx'
 import { Inspector } from '../table/inspector.tsx'
 import { useTitle } from '../table/tab-title.ts'
@@ -21,6 +23,7 @@ import { KeyList } from './key-list.tsx'
 import { type StudyKey, useStudyKeys } from './keys.ts'
 import { eventsOf, readMove, runUpTo, writeMove } from './line.ts'
 import { openView } from './open-view.ts'
+import { PlayOn } from './play-on.tsx'
 import { SeatList } from './seat-list.tsx'
 import { seatedAt, speechOf } from './seated.ts'
 import { StudySide, type StudyTab } from './side.tsx'
@@ -37,7 +40,7 @@ export interface StudyProps {
   onClose(): void
 }
 
-type Open = 'keys' | 'menu' | 'moves' | undefined
+type Open = 'keys' | 'menu' | 'moves' | 'play-on' | undefined
 const none: readonly JsonObject[] = []
 
 /** A record, or a position, to go through, turn over and play on from. */
@@ -137,7 +140,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
     moves,
     play,
     why,
-    openRule: (rule) => window.open(`/rules/${game.id}#${rule}`, '_blank', 'noopener'),
+    openRule: (rule) => window.open(paths.rules(game.id, rule), '_blank', 'noopener'),
     tool,
     pickTool,
     language,
@@ -231,7 +234,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
         title={text?.title ?? titleOf(game.id, words)}
         progress={text?.progress(view) ?? ''}
         compact={compact}
-        table={table}
+        table={table !== undefined && !isLocal(table) ? table : undefined}
         record={record}
         game={game}
         position={position}
@@ -263,7 +266,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
           onListing={(listing) => setOpen(listing ? 'moves' : undefined)}
           onHint={askCoach}
           over={deciders.length === 0}
-          onPlayOn={undefined}
+          onPlayOn={head && (() => setOpen('play-on'))}
         />
         <Transport
           state={state}
@@ -297,6 +300,17 @@ export function Study({ studied, table, onClose }: StudyProps) {
             <ThemeButton />
           </div>
         </Dialog>
+      )}
+      {open === 'play-on' && head && (
+        <PlayOn
+          head={head}
+          name={name}
+          line={line}
+          at={at}
+          seated={seated.slice(0, config.players)}
+          first={viewer === 'spectator' ? 0 : viewer}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </div>
   )
