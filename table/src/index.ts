@@ -1,5 +1,6 @@
 export * from './course.ts'
 export * from './glance.ts'
+export * from './hints.ts'
 export * from './info.ts'
 export * from './job.ts'
 export * from './recap.ts'

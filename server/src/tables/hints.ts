@@ -1,5 +1,6 @@
 import { rngFromSeed, type Seat, writePosition } from '@durbar/kernel'
 import type { TableSummary } from '@durbar/protocol'
+import { hintsFor } from '@durbar/table'
 import type { AdviceJob } from '@durbar/table/advise'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
@@ -10,7 +11,6 @@ import { commitEvent } from './commit.ts'
 import type { Room } from './registry.ts'
 import { lastSeq, needCourse, type Table } from './table.ts'
 
-/** Whoever plays alone against bots may ask for hints; among people the host must have allowed it and nobody objected. */
 export function hintsAt({
   row,
   seats,
@@ -18,10 +18,7 @@ export function hintsAt({
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
 }): TableSummary['hints'] {
-  if (row.hints === 'objected') return 'objected'
-  // A seat that is free belongs to whoever will come.
-  const alone = seats.filter(({ kind }) => kind !== 'bot').length <= 1
-  return alone || row.hints === 'on' ? 'allowed' : 'against-people'
+  return hintsFor(row.hints, seats)
 }
 
 /** No hints for anybody at this table from now on. */

@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Seat } from '@durbar/kernel'
 import type { ChatLine, TableSummary } from '@durbar/protocol'
-import type { Glance } from '@durbar/table'
+import type { Glance, HintsChoice } from '@durbar/table'
 
 /** What this browser keeps of the tables on this device. */
 
@@ -23,8 +23,7 @@ export interface LocalTable {
   readonly seed: string
   readonly status: Exclude<TableSummary['status'], 'waiting'>
   readonly seats: readonly LocalSeat[]
-  /** Whether hints are wanted where several people play. */
-  readonly hints: 'on' | 'off' | 'objected'
+  readonly hints: HintsChoice
   /** What lists of tables show, so that they need not replay the play. */
   readonly glance: Glance
   readonly createdAt: string

@@ -1,4 +1,5 @@
 import type { TableSummary } from '@durbar/protocol'
+import { hintsFor } from '@durbar/table'
 import type { LocalTable } from './database.ts'
 
 /** A table on this device as the pages know tables: everybody who sits here is here, and all people's seats are ours. */
@@ -24,18 +25,11 @@ export function summarize(table: LocalTable): TableSummary {
     seq: glance.seq,
     progress: glance.progress as TableSummary['progress'],
     host: true,
-    hints: hintsAt(table),
+    hints: hintsFor(table.hints, table.seats),
     // Nobody here has to be shown that the shuffle was fixed beforehand.
     commitment: '',
     seed: status === 'finished' ? table.seed : null,
     createdAt,
     updatedAt,
   }
-}
-
-/** Whoever plays alone against bots may ask for hints; among people all must want them. */
-function hintsAt({ hints, seats }: LocalTable): TableSummary['hints'] {
-  if (hints === 'objected') return 'objected'
-  const alone = seats.filter(({ kind }) => kind === 'person').length < 2
-  return alone || hints === 'on' ? 'allowed' : 'against-people'
 }
