@@ -25,6 +25,7 @@ export const errorCodes = [
   'already-seated',
   'not-your-seat',
   'not-the-host',
+  'not-at-the-table',
   'open-seats',
   'others-play',
   /** Not at this time. */
@@ -33,6 +34,8 @@ export const errorCodes = [
   'finished',
   'not-finished',
   'no-hints',
+  'not-overdue',
+  'no-clock',
   'conflict',
   /** The table is pinned to rules this server does not have. */
   'unknown-rules',

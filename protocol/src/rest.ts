@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { botName, document, personName, seatKind, tableName, tableSummary } from './table.ts'
+import { botName, document, pace, personName, seatKind, tableName, tableSummary } from './table.ts'
 
 /**
  * The REST API. Who asks is known by the guest cookie, which the server sets on the first request.
@@ -16,6 +16,8 @@ import { botName, document, personName, seatKind, tableName, tableSummary } from
  *   POST   /api/tables/:id/join           sit down: a free seat, or a bot's
  *   POST   /api/tables/:id/leave          give my seat to a bot, or free it before the start
  *   POST   /api/tables/:id/start          begin (host)
+ *   POST   /api/tables/:id/pause          wish for a pause, or no longer
+ *   POST   /api/tables/:id/substitute     let a bot play for somebody the table has waited for too long
  *   POST   /api/tables/:id/invite         a new invite in place of the old one (host)
  *   GET    /api/tables/:id/record         the record, when the game is over (application/jsonl)
  *   GET    /api/tables/:id/components     the printed data this table is played with
@@ -51,6 +53,8 @@ export const newTable = z.object({
   seats: z.array(newSeat).min(1).max(8),
   /** Allow hints against people, until somebody at the table objects. Alone against bots they always are. */
   hints: z.boolean().optional(),
+  /** Without it nobody's time runs. */
+  pace: pace.optional(),
   /** Begin at once; possible if no seat is open. */
   start: z.boolean().optional(),
 })
@@ -72,6 +76,8 @@ export const joinRequest = z.object({
 export const startRequest = z.object({ fill: botName.optional() })
 
 export const leaveRequest = z.object({ seat: z.int().min(0).max(7) })
+export const pauseRequest = z.object({ seat: z.int().min(0).max(7), wish: z.boolean() })
+export const substituteRequest = z.object({ seat: z.int().min(0).max(7) })
 
 export const gameInfo = z.object({
   id: z.string(),

@@ -30,6 +30,37 @@ export const seatSummary = z.object({
 })
 export type SeatSummary = z.infer<typeof seatSummary>
 
+/**
+ * How fast a table is meant to be played: everybody has a bank of seconds, which runs while the seat is being asked, and
+ * gets the increment back whenever it stops running. At a live table everybody is there; a slow one may take weeks.
+ */
+export const pace = z.object({
+  kind: z.enum(['live', 'slow']),
+  bank: z
+    .int()
+    .min(1)
+    .max(60 * 86_400),
+  increment: z
+    .int()
+    .min(0)
+    .max(14 * 86_400),
+  /** When a bank is empty: the others may call a bot to the seat, or one comes by itself. Its owner may always come back. */
+  timeout: z.enum(['ask', 'bot']),
+})
+export type Pace = z.infer<typeof pace>
+
+/** The clocks at the moment of sending. */
+export const clocks = z.object({
+  /** By seat, the milliseconds in the bank. */
+  left: z.array(z.int().min(0)),
+  /** The seats whose time runs. */
+  running: z.array(z.int()),
+  /** The seats that would like a pause. When all people at the table would, nobody's time runs. */
+  wishes: z.array(z.int()),
+  paused: z.boolean(),
+})
+export type Clocks = z.infer<typeof clocks>
+
 export const tableStatus = z.enum(['waiting', 'playing', 'finished'])
 
 /** What everybody may know of a table. */
@@ -46,6 +77,12 @@ export const tableSummary = z.object({
   seats: z.array(seatSummary),
   /** The seats whose answer is awaited. */
   deciders: z.array(z.int()),
+  /** Null if nobody is in a hurry. */
+  pace: pace.nullable(),
+  /** Null without a pace, and before the start. */
+  clocks: clocks.nullable(),
+  /** The seats the table has waited for too long: the others may call a bot to them. */
+  overdue: z.array(z.int()),
   /** The number of entries in the record. */
   seq: z.int(),
   /** How far the play is, as data for the game's text: the view of a spectator, null before the start. */

@@ -24,6 +24,7 @@ import { isShared, openStore } from './store/database.ts'
 import { createLog } from './store/log.ts'
 import { houseSecret } from './store/secret.ts'
 import { createRegistry } from './tables/registry.ts'
+import { callTime } from './tables/time.ts'
 
 export interface ServerOptions extends Partial<Omit<Settings, 'limits'>> {
   /** 0 for any free one. */
@@ -94,7 +95,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     wakeBots: (tableId) => bots.wake(tableId),
   }
   const bots = createBotPlayers(house, pool)
-  const duties = createDuties(store, name, shared, settings, { bots: bots.wake })
+  const duties = createDuties(store, name, shared, settings, {
+    bots: bots.wake,
+    clock: (tableId) => {
+      callTime(house, tableId).catch((error: unknown) =>
+        settings.log(`The time of table ${tableId} was not called`, error),
+      )
+    },
+  })
 
   // Only JSON is read; a form or plain text of a foreign page never gets as far as a handler.
   app.removeContentTypeParser('text/plain')

@@ -125,6 +125,16 @@ const knobs = {
     24 * 60 * minute,
     'MS',
   ),
+  absence: whole(
+    {
+      env: 'DURBAR_ABSENCE',
+      about: 'at a table without clocks: after so long without an answer the others may call a bot to the seat',
+      default: 3 * 24 * 60 * minute,
+    },
+    1000,
+    365 * 24 * 60 * minute,
+    'MS',
+  ),
   lease: whole(
     {
       env: 'DURBAR_LEASE',

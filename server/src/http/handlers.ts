@@ -12,8 +12,9 @@ import { seatsOf, tablesNaming, tablesOfGuest, unfinishedTablesOf } from '../sto
 import { createTable } from '../tables/create.ts'
 import type { Room } from '../tables/registry.ts'
 import { admit } from '../tables/seats.ts'
-import { join, leave, remove, renameSeats, renewInvite, start } from '../tables/sitting.ts'
+import { join, leave, remove, renameSeats, renewInvite, start, substitute } from '../tables/sitting.ts'
 import { summarize } from '../tables/summary.ts'
+import { wishPause } from '../tables/time.ts'
 import type { AnswerOf, BodyOf, OperationName, QueryOf } from './operations.ts'
 import { recordOf } from './record.ts'
 
@@ -95,7 +96,7 @@ export const handlers: Handlers = {
     return rows.map((row) => {
       const mine = seats.filter((seat) => seat.table_id === row.id)
       const glance = JSON.parse(row.glance) as Glance
-      return summarize({ row, seats: mine, glance }, known.id, house.registry.present(row.id))
+      return summarize({ row, seats: mine, glance }, known.id, house.registry.present(row.id), house.settings)
     })
   },
   async table({ house, known, params, query }) {
@@ -133,6 +134,14 @@ export const handlers: Handlers = {
     const me = await guest()
     return changed(house, params.id, me, (room) => start(house, room, me, body.fill))
   },
+  async pause({ house, guest, params, body }) {
+    const me = await guest()
+    return changed(house, params.id, me, (room) => wishPause(house, room, me, body.seat, body.wish))
+  },
+  async substitute({ house, guest, params, body }) {
+    const me = await guest()
+    return changed(house, params.id, me, (room) => substitute(house, room, me, body.seat))
+  },
   async invite({ house, guest, params }) {
     const me = await guest()
     return { invite: await house.registry.run(params.id ?? '', (room) => renewInvite(house, room, me)) }
@@ -147,7 +156,7 @@ export const handlers: Handlers = {
 }
 
 function seen(house: House, room: Room, guestId: string | undefined): AnswerOf<'table'> {
-  return summarize(room.table, guestId, house.registry.present(room.id))
+  return summarize(room.table, guestId, house.registry.present(room.id), house.settings)
 }
 
 async function changed(

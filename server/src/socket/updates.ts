@@ -52,7 +52,7 @@ export function sendState(
 }
 
 export function sendTable(house: House, room: Room, watcher: Watcher): void {
-  const table = summarize(room.table, watcher.guestId, house.registry.present(room.id))
+  const table = summarize(room.table, watcher.guestId, house.registry.present(room.id), house.settings)
   watcher.send({ t: 'table', table })
 }
 

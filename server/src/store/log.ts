@@ -14,11 +14,13 @@ export async function entriesOf(store: Store, tableId: string, after = 0): Promi
 /** One entry for the log, with what follows from it for the table's other rows. All of it is written, or nothing. */
 export interface Addition {
   readonly entry: EntryRow
-  readonly table: Pick<TableRow, 'status' | 'glance' | 'invite_hash' | 'hints'>
+  readonly table: Pick<TableRow, 'status' | 'glance' | 'clock' | 'invite_hash' | 'hints'>
   /** The seats that have changed. */
   readonly seats?: readonly SeatRow[]
   /** Whether a bot has to move now, if that has changed. */
   readonly botsDue?: boolean | undefined
+  /** When somebody's time will be up, or undefined if nobody's runs; only for tables with a pace. */
+  readonly clockDue?: number | undefined
 }
 
 /** The one way into the log. */
@@ -124,11 +126,11 @@ async function writeTables(write: Kysely<Schema>, owner: string, done: readonly 
   if (done.length === 0) return
   const values = done.map(
     ({ entry, table }) =>
-      sql`(${entry.table_id}, ${table.status}, ${table.glance}, ${table.invite_hash}, ${table.hints}, ${entry.at})`,
+      sql`(${entry.table_id}, ${table.status}, ${table.glance}, cast(${table.clock} as text), ${table.invite_hash}, ${table.hints}, ${entry.at})`,
   )
   await sql`
-    update game_table set status = new.column2, glance = new.column3, invite_hash = new.column4, hints = new.column5,
-      updated_at = new.column6
+    update game_table set status = new.column2, glance = new.column3, clock = new.column4, invite_hash = new.column5,
+      hints = new.column6, updated_at = new.column7
     from (values ${sql.join(values)}) as new where game_table.id = new.column1
   `.execute(write)
   for (const { table_id, seat, kind, guest_id, name, bot } of done.flatMap(({ seats }) => seats ?? []))
@@ -138,6 +140,8 @@ async function writeTables(write: Kysely<Schema>, owner: string, done: readonly 
       .where('table_id', '=', table_id)
       .where('seat', '=', seat)
       .execute()
+  for (const { entry, table, clockDue } of done)
+    if (table.clock !== null) await writeClockDuty(write, owner, entry.table_id, clockDue)
   const idsWhere = (due: boolean): string[] =>
     done.filter(({ botsDue }) => botsDue === due).map(({ entry }) => entry.table_id)
   const begun = idsWhere(true)
@@ -150,4 +154,20 @@ async function writeTables(write: Kysely<Schema>, owner: string, done: readonly 
   const ended = idsWhere(false)
   if (ended.length > 0)
     await write.deleteFrom('duty').where('kind', '=', 'bots').where('table_id', 'in', ended).execute()
+}
+
+async function writeClockDuty(
+  write: Kysely<Schema>,
+  owner: string,
+  table_id: string,
+  due: number | undefined,
+): Promise<void> {
+  if (due === undefined)
+    await write.deleteFrom('duty').where('kind', '=', 'clock').where('table_id', '=', table_id).execute()
+  else
+    await write
+      .insertInto('duty')
+      .values({ kind: 'clock', table_id, due, owner })
+      .onConflict((conflict) => conflict.columns(['kind', 'table_id']).doUpdateSet({ due, owner }))
+      .execute()
 }

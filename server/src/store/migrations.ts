@@ -131,6 +131,12 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '006-clocks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('game_table').addColumn('pace', 'text').execute()
+      await db.schema.alterTable('game_table').addColumn('clock', 'text').execute()
+    },
+  },
 }
 
 /** Brings the store up to date, or says why it cannot be: a file written by a newer Durbar is left alone. */

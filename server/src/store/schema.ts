@@ -49,6 +49,10 @@ export interface TableRow {
   hints: 'off' | 'on' | 'objected'
   /** What lists of tables show of the position, so that they need not replay it; see `Glance`. */
   glance: string
+  /** A `Pace`, or null if nobody is in a hurry. */
+  pace: string | null
+  /** How much time everybody has left; see `Clock`. Null without a pace, and before the start. */
+  clock: string | null
   created_at: string
   updated_at: string
 }
@@ -103,9 +107,9 @@ export interface SnapshotRow {
   document: string
 }
 
-/** Something a server process has to do for a table by itself, such as a bot's turn. */
+/** Something a server process has to do for a table by itself, such as a bot's turn, or what happens when somebody's time is up. */
 export interface DutyRow {
-  kind: 'bots'
+  kind: 'bots' | 'clock'
   table_id: string
   /** The time from which it is to be done, in milliseconds since 1970. */
   due: number

@@ -1,11 +1,11 @@
-import type { GuestRow, SeatRow, Store, TableRow } from './schema.ts'
+import type { DutyRow, GuestRow, SeatRow, Store, TableRow } from './schema.ts'
 
-/** `bots` is the process that will let the bots move, if one of them begins. */
+/** `duties` is what follows from it at once, such as letting a bot begin. */
 export async function addTable(
   store: Store,
   table: TableRow,
   seats: readonly SeatRow[],
-  bots: string | undefined,
+  duties: readonly DutyRow[],
 ): Promise<void> {
   await store.transaction().execute(async (write) => {
     await write.insertInto('game_table').values(table).execute()
@@ -13,8 +13,11 @@ export async function addTable(
       .insertInto('seat')
       .values([...seats])
       .execute()
-    if (bots !== undefined)
-      await write.insertInto('duty').values({ kind: 'bots', table_id: table.id, due: 0, owner: bots }).execute()
+    if (duties.length > 0)
+      await write
+        .insertInto('duty')
+        .values([...duties])
+        .execute()
   })
 }
 
@@ -26,6 +29,11 @@ export async function findTable(store: Store, id: string): Promise<TableRow | un
 export async function allTables(store: Store): Promise<string[]> {
   const rows = await store.selectFrom('game_table').select('id').orderBy('created_at').orderBy('id').execute()
   return rows.map((row) => row.id)
+}
+
+export async function clockOf(store: Store, id: string): Promise<string | null> {
+  const row = await store.selectFrom('game_table').select('clock').where('id', '=', id).executeTakeFirst()
+  return row?.clock ?? null
 }
 
 export async function seatsOf(store: Store, tableIds: readonly string[]): Promise<SeatRow[]> {

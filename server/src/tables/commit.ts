@@ -2,8 +2,9 @@ import type { Seat } from '@durbar/kernel'
 import type { House } from '../house.ts'
 import { Overtaken } from '../problem.ts'
 import type { EntryRow, SeatRow } from '../store/schema.ts'
+import { dueAt } from './clock.ts'
 import type { Room } from './registry.ts'
-import { isBotAwaited, type Table } from './table.ts'
+import { isBotAwaited, keepTime, type Table } from './table.ts'
 
 /** What happened to a table beside its play, as the log keeps it. */
 export type TableEvent =
@@ -11,6 +12,9 @@ export type TableEvent =
   | { readonly event: 'start'; readonly seats: readonly SeatNow[] }
   | { readonly event: 'invite' }
   | { readonly event: 'hints'; readonly seat: Seat }
+  | { readonly event: 'pause'; readonly seat: Seat; readonly wish: boolean }
+  /** The time of these seats is up. */
+  | { readonly event: 'time'; readonly seats: readonly Seat[] }
 
 /** Who has a seat from now on. */
 interface SeatNow {
@@ -38,6 +42,7 @@ export async function commit(
   const { table } = room
   const botsWereDue = isBotAwaited(table)
   const seats = change(table)
+  keepTime(table, entry.at)
   const botsDue = isBotAwaited(table)
   const seq = table.head + 1
   const { metrics } = house.settings
@@ -47,6 +52,7 @@ export async function commit(
     table: table.row,
     ...(seats && { seats }),
     botsDue: botsDue === botsWereDue ? undefined : botsDue,
+    clockDue: table.clock && dueAt(table.clock),
   })
   metrics.appendSeconds.observe((performance.now() - began) / 1000)
   if (!done) {

@@ -6,10 +6,12 @@ import { firstGlance, glanceOf } from '@durbar/table'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { newId, newSecret, sha256 } from '../secrets.ts'
-import type { GuestRow, SeatRow } from '../store/schema.ts'
+import type { DutyRow, GuestRow, SeatRow } from '../store/schema.ts'
 import { addTable } from '../store/tables.ts'
 import { badRequest } from '../wire.ts'
+import { dueAt } from './clock.ts'
 import { defaultBot } from './sitting.ts'
+import { clockAfter } from './table.ts'
 
 export interface Created {
   readonly id: string
@@ -33,6 +35,11 @@ export async function createTable(house: House, host: GuestRow, wish: NewTable):
   const status = wish.start ? 'playing' : 'waiting'
   const glance = wish.start ? glanceOf(game, first, 0) : firstGlance
   const botBegins = glance.deciders.some((seat) => seats[seat]?.bot !== null)
+  const clock = wish.start && wish.pace && clockAfter({ row: { status }, seats, glance }, wish.pace, undefined, at)
+  const due = clock ? dueAt(clock) : undefined
+  const duties: DutyRow[] = []
+  if (botBegins) duties.push({ kind: 'bots', table_id: id, due: 0, owner: house.process })
+  if (due !== undefined) duties.push({ kind: 'clock', table_id: id, due, owner: house.process })
   await addTable(
     house.store,
     {
@@ -48,11 +55,13 @@ export async function createTable(house: House, host: GuestRow, wish: NewTable):
       invite_hash: sha256(invite),
       hints: wish.hints ? 'on' : 'off',
       glance: JSON.stringify(glance),
+      pace: wish.pace ? JSON.stringify(wish.pace) : null,
+      clock: clock ? JSON.stringify(clock) : null,
       created_at: at,
       updated_at: at,
     },
     seats,
-    botBegins ? house.process : undefined,
+    duties,
   )
   if (botBegins) house.wakeBots(id)
   return { id, invite }

@@ -8,10 +8,12 @@ import { announceEntries, announceTable } from '../socket/updates.ts'
 import type { GuestRow, SeatRow } from '../store/schema.ts'
 import { deleteTable } from '../store/tables.ts'
 import { badRequest } from '../wire.ts'
+import { welcome } from './clock.ts'
 import { commitEvent, seatNow } from './commit.ts'
 import type { Room } from './registry.ts'
-import { admit, needHost, needPlayingSeat, seatToTake } from './seats.ts'
+import { admit, holds, needHost, needPlayingSeat, seatToTake } from './seats.ts'
 import { bringUpToDate, needRules } from './table.ts'
+import { overdue } from './time.ts'
 
 /** Sitting down, leaving, beginning: what changes a table but not its record. */
 
@@ -38,6 +40,24 @@ export async function leave(house: House, room: Room, guest: GuestRow, seat: Sea
   if (status === 'finished') throw new Problem(409, 'finished', 'The game is over.')
   if (status === 'waiting') await reseat(house, room, mine, { kind: 'open', guest_id: null, name: '', bot: null })
   else await reseat(house, room, mine, { kind: 'person', guest_id: guest.id, name: mine.name, bot: defaultBot() })
+}
+
+/**
+ * Somebody else at the table lets a bot play for a person it has waited for too long. The seat stays its owner's, who
+ * may take it back at any moment.
+ */
+export async function substitute(house: House, room: Room, guest: GuestRow, seat: Seat): Promise<void> {
+  const { table } = room
+  admit(table, guest.id, undefined)
+  needRules(table)
+  if (
+    !table.seats.some((other) => other.seat !== seat && holds(table.seats, guest.id, other.seat) && other.bot === null)
+  )
+    throw new Problem(403, 'not-at-the-table', 'Only somebody who plays here can call a bot.')
+  const late = overdue(table, Date.now(), house.settings.absence)
+  const row = table.seats[seat]
+  if (!row || !late.includes(seat)) throw new Problem(409, 'not-overdue', `Seat ${seat} has still time to answer.`)
+  await reseat(house, room, row, { ...row, bot: defaultBot() })
 }
 
 /** Begins the play. `fill` names a bot for the seats that are still open. */
@@ -92,7 +112,7 @@ export function defaultBot(): string {
   return botNames[botNames.length - 1] ?? 'random'
 }
 
-async function reseat(
+export async function reseat(
   house: House,
   room: Room,
   before: SeatRow,
@@ -100,6 +120,8 @@ async function reseat(
 ): Promise<void> {
   const after = { ...before, ...change }
   await commitEvent(house, room, { event: 'seat', ...seatNow(after) }, (table) => {
+    const comesBack = before.bot !== null && after.bot === null
+    if (comesBack && table.pace && table.clock) table.clock = welcome(table.clock, table.pace, before.seat)
     table.seats = table.seats.map((seat) => (seat.seat === before.seat ? after : seat))
     return [after]
   })

@@ -1,9 +1,13 @@
 import type { Seat } from '@durbar/kernel'
-import type { TableSummary } from '@durbar/protocol'
+import type { Pace, TableSummary } from '@durbar/protocol'
 import type { Glance } from '@durbar/table'
 import { sha256 } from '../secrets.ts'
+import type { Settings } from '../settings.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { hintsAt } from './hints.ts'
+import { clocksAt } from './clock.ts'
+import { readClock } from './table.ts'
+import { overdue } from './time.ts'
 
 export interface Seen {
   readonly row: TableRow
@@ -12,8 +16,15 @@ export interface Seen {
 }
 
 /** What everybody may know of a table, with the asking guest's own part in it. */
-export function summarize(seen: Seen, guestId: string | undefined, present: ReadonlySet<Seat>): TableSummary {
+export function summarize(
+  seen: Seen,
+  guestId: string | undefined,
+  present: ReadonlySet<Seat>,
+  { absence }: Pick<Settings, 'absence'>,
+): TableSummary {
   const { row, seats, glance } = seen
+  const now = Date.now()
+  const clock = readClock(row.clock)
   return {
     id: row.id,
     game: row.game,
@@ -33,6 +44,9 @@ export function summarize(seen: Seen, guestId: string | undefined, present: Read
       yours: guest_id !== null && guest_id === guestId,
     })),
     deciders: [...glance.deciders],
+    pace: row.pace === null ? null : (JSON.parse(row.pace) as Pace),
+    clocks: clock ? clocksAt(clock, now) : null,
+    overdue: overdue(seen, now, absence),
     seq: glance.seq,
     progress: glance.progress as TableSummary['progress'],
     host: row.host === guestId,

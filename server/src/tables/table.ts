@@ -1,5 +1,6 @@
 import { gameOf } from '@durbar/catalog'
-import type { Json, JsonObject } from '@durbar/kernel'
+import type { Json, JsonObject, Seat } from '@durbar/kernel'
+import type { Pace } from '@durbar/protocol'
 import {
   type AnyPlay,
   addKept,
@@ -19,7 +20,9 @@ import { Problem } from '../problem.ts'
 import { entriesOf } from '../store/log.ts'
 import type { EntryRow, SeatRow, Store, TableRow } from '../store/schema.ts'
 import { findSnapshot, keepSnapshot } from '../store/snapshots.ts'
-import { findTable, seatsOf } from '../store/tables.ts'
+import { clockOf, findTable, seatsOf } from '../store/tables.ts'
+import { type Clock, newClock, turn } from './clock.ts'
+import { mayPlay } from './seats.ts'
 
 /** A table in memory: its rows, and the course its log leads to. Everything here can be read again from the store. */
 export interface Table {
@@ -32,6 +35,10 @@ export interface Table {
   readonly rules: Rules | undefined
   /** Undefined before the start, and without rules. */
   course: Course | undefined
+  /** Undefined if nobody is in a hurry. */
+  readonly pace: Pace | undefined
+  /** Undefined without a pace, and before the start. */
+  clock: Clock | undefined
 }
 
 /**
@@ -50,7 +57,8 @@ export async function loadTable(store: Store, id: string, snapshots = true): Pro
   })
   const glance = JSON.parse(row.glance) as Glance
   const head = entries.at(-1)?.seq ?? snapshot?.seq ?? 0
-  const table: Table = { row, seats, glance, head, rules, course: undefined }
+  const pace = row.pace === null ? undefined : (JSON.parse(row.pace) as Pace)
+  const table: Table = { row, seats, glance, head, rules, course: undefined, pace, clock: readClock(row.clock) }
   if (!rules || row.status === 'waiting') return table
   const known = snapshot && readSnapshot(rules, row.seed, snapshot.document)
   // A snapshot of another build: as if there were none.
@@ -103,6 +111,7 @@ export async function catchUp(store: Store, table: Table): Promise<boolean> {
   const last = entries.at(-1)
   if (last) {
     bringUpToDate(table, course, last.at)
+    if (table.pace) table.clock = readClock(await clockOf(store, table.row.id))
     table.head = last.seq
   }
   return true
@@ -113,6 +122,37 @@ export function bringUpToDate(table: Table, { rules: { game }, play, log }: Cour
   table.glance = glanceOf(game, play.position, log.length)
   const status = game.result(play.position) ? 'finished' : 'playing'
   table.row = { ...table.row, status, glance: JSON.stringify(table.glance), updated_at: at }
+}
+
+/** What follows from a change at the table for everybody's time. */
+export function keepTime(table: Table, at: string): void {
+  if (!table.pace || !table.course) return
+  table.clock = clockAfter(table, table.pace, table.clock, at)
+  table.row = { ...table.row, clock: JSON.stringify(table.clock) }
+}
+
+/** The clock when the table has become so; it begins if there was none. */
+export function clockAfter(table: Whose, pace: Pace, before: Clock | undefined, at: string): Clock {
+  const { seats } = table
+  const people = seats.filter(({ seat }) => mayPlay(seats, seat)).map(({ seat }) => seat)
+  const time = Date.parse(at)
+  return turn(before ?? newClock(pace, seats.length, time), pace, { people, awaited: awaitedPeople(table) }, time)
+}
+
+/** As much of a table as says whose answer is awaited. */
+interface Whose {
+  readonly row: Pick<TableRow, 'status'>
+  readonly seats: readonly SeatRow[]
+  readonly glance: Glance
+}
+
+/** The people whose answer is awaited. */
+export function awaitedPeople({ row, seats, glance }: Whose): readonly Seat[] {
+  return row.status === 'playing' ? glance.deciders.filter((seat) => mayPlay(seats, seat)) : []
+}
+
+export function readClock(text: string | null): Clock | undefined {
+  return text === null ? undefined : (JSON.parse(text) as Clock)
 }
 
 /** Whether a bot has to move now. */
