@@ -6,7 +6,15 @@ import { addGuest, findGuest, findGuestBySecret, renameGuest } from '../../src/s
 import { headsOf } from '../../src/store/heads.ts'
 import { type Addition, createLog, entriesOf, type Log } from '../../src/store/log.ts'
 import type { EntryRow, GuestRow, SeatRow, Store, TableRow } from '../../src/store/schema.ts'
-import { addTable, deleteTable, findTable, seatsOf, tablesNaming, tablesOfGuest } from '../../src/store/tables.ts'
+import {
+  addTable,
+  clockOf,
+  deleteTable,
+  findTable,
+  seatsOf,
+  tablesNaming,
+  tablesOfGuest,
+} from '../../src/store/tables.ts'
 
 /** What must be true of a store, whichever it is. `place` is asked once everything is set up. */
 export function conformance(place: () => string): void {
@@ -35,7 +43,7 @@ export function conformance(place: () => string): void {
     }
     await addGuest(store, guest)
     table = tableRow(`table-${count}`)
-    await addTable(store, table, seatRows(table.id), undefined)
+    await addTable(store, table, seatRows(table.id), [])
   })
 
   const tableRow = (id: string): TableRow => ({
@@ -51,6 +59,8 @@ export function conformance(place: () => string): void {
     invite_hash: 'invite',
     hints: 'off',
     glance: '{}',
+    pace: null,
+    clock: null,
     created_at: time,
     updated_at: time,
   })
@@ -67,7 +77,7 @@ export function conformance(place: () => string): void {
   })
   const addition = (seq: number, document?: string): Addition => ({
     entry: entry(seq, document),
-    table: { status: 'playing', glance: `{"seq":${seq}}`, invite_hash: 'invite', hints: 'off' },
+    table: { status: 'playing', glance: `{"seq":${seq}}`, clock: null, invite_hash: 'invite', hints: 'off' },
   })
 
   describe('the log', () => {
@@ -92,7 +102,7 @@ export function conformance(place: () => string): void {
       expect(
         await log.append({
           ...addition(1),
-          table: { status: 'finished', glance: 'x', invite_hash: 'y', hints: 'off' },
+          table: { status: 'finished', glance: 'x', clock: null, invite_hash: 'y', hints: 'off' },
         }),
       ).toBe(false)
       expect(await findTable(store, table.id)).toMatchObject({ status: 'playing', glance: '{"seq":1}' })
@@ -100,7 +110,7 @@ export function conformance(place: () => string): void {
 
     it('commits many at once, each on its own merits', async () => {
       const ids = Array.from({ length: 40 }, (_, index) => `${table.id}-${index}`)
-      for (const id of ids) await addTable(store, tableRow(id), seatRows(id), undefined)
+      for (const id of ids) await addTable(store, tableRow(id), seatRows(id), [])
       await log.append({ ...addition(1), entry: { ...entry(1), table_id: at(ids, 7) } })
       const many = ids.map((id) => ({ ...addition(1), entry: { ...entry(1), table_id: id } }))
       // Two that cannot be: a number that is taken, and a table that is not there.
@@ -115,7 +125,7 @@ export function conformance(place: () => string): void {
       const [first, second] = seatRows(table.id) as [SeatRow, SeatRow]
       const bot: SeatRow = { ...second, kind: 'bot', name: 'greedy', bot: 'greedy' }
       const event = entry(1, '{"event":"start"}', 'table')
-      const started = { status: 'playing' as const, glance: '{}', invite_hash: 'new', hints: 'off' as const }
+      const started = { status: 'playing' as const, glance: '{}', clock: null, invite_hash: 'new', hints: 'off' as const }
       expect(await log.append({ entry: event, table: started, seats: [bot], botsDue: true })).toBe(true)
       expect(await seatsOf(store, [table.id])).toEqual([first, bot])
       expect(await findTable(store, table.id)).toMatchObject({ invite_hash: 'new' })
@@ -154,9 +164,23 @@ export function conformance(place: () => string): void {
     expect((await chatSince(store, table.id, 10)).map(({ id }) => id)).toEqual([11, 12])
   })
 
+  it('keeps the clock with the entry, and when its duty is due', async () => {
+    const withClock = (seq: number, clock: string, clockDue: number | undefined) =>
+      log.append({ ...addition(seq), table: { ...addition(seq).table, clock }, clockDue })
+    const duties = () => store.selectFrom('duty').select(['kind', 'due']).where('table_id', '=', table.id).execute()
+    await withClock(1, '{"left":[1]}', 5_000_000_000_000)
+    expect(await findTable(store, table.id)).toMatchObject({ clock: '{"left":[1]}' })
+    expect(await duties()).toEqual([{ kind: 'clock', due: 5_000_000_000_000 }])
+    await withClock(2, '{"left":[2]}', 7)
+    expect(await duties()).toEqual([{ kind: 'clock', due: 7 }])
+    expect(await clockOf(store, table.id)).toBe('{"left":[2]}')
+    await withClock(3, '{"left":[3]}', undefined)
+    expect(await duties()).toEqual([])
+  })
+
   it('forgets a deleted table everywhere, and no other', async () => {
     const kept = tableRow(`${table.id}-kept`)
-    await addTable(store, kept, seatRows(kept.id), 'me')
+    await addTable(store, kept, seatRows(kept.id), [{ kind: 'bots', table_id: kept.id, due: 0, owner: 'me' }])
     for (const { id } of [table, kept]) {
       await log.append({ ...addition(1), entry: { ...entry(1), table_id: id }, botsDue: true })
       await addChat(store, { table_id: id, seat: 0, guest_id: guest.id, name: 'Ann', text: 'hello', at: time })
