@@ -22,6 +22,7 @@ import { useWords } from '../words/index.ts'
 import { changePlace, countOf, type Draft, hasCompany, newDraft, requestOf, startsAtOnce } from './draft.ts'
 import { openNewTable, type Place } from './open-table.ts'
 import { Options } from './options.tsx'
+import { PaceChoice } from './pace.tsx'
 import { Pack } from './pack.tsx'
 import { Seats } from './seats.tsx'
 import '../styles/create.css'
@@ -130,6 +131,7 @@ function Form({ info, places, text, book }: FormProps) {
       </label>
       <Where place={draft.place} places={places} onChange={(place) => setDraft(changePlace(draft, place))} />
       <Seats draft={draft} info={info} onChange={setDraft} />
+      <PaceChoice draft={draft} onChange={setDraft} />
       <Options kind="variant" draft={draft} info={info} text={text} book={book} onChange={setDraft} />
       <Options kind="ruling" draft={draft} info={info} text={text} book={book} onChange={setDraft} />
       {hasCompany(draft) && (

@@ -1,6 +1,7 @@
-import type { GameInfo, NewTable } from '@durbar/protocol'
+import type { GameInfo, NewTable, Pace } from '@durbar/protocol'
 import { pickNames } from '../home/names.ts'
 import type { Place } from './open-table.ts'
+import { type PaceName, paceOf } from './paces.ts'
 
 export type SeatKind = 'person' | 'open' | 'bot'
 
@@ -19,6 +20,8 @@ export interface Draft {
   readonly options: Readonly<Record<string, string>>
   /** Hints against people. */
   readonly hints: boolean
+  readonly pace: PaceName
+  readonly timeout: Pace['timeout']
   readonly pack: { readonly file: string; readonly components: NonNullable<NewTable['components']> } | undefined
 }
 
@@ -41,6 +44,8 @@ export function newDraft(game: GameInfo, place: Place = 'friends'): Draft {
     seats: kinds.slice(0, count).map((kind, key) => ({ key, kind, name: '', bot: bestBot(game) })),
     options: Object.fromEntries(Object.entries(game.options).map(([id, option]) => [id, option.default])),
     hints: false,
+    pace: 'none',
+    timeout: 'ask',
     pack: undefined,
   }
 }
@@ -82,10 +87,12 @@ export function requestOf(draft: Draft, game: string, suggestion: string): NewTa
     countOf(draft, 'bot'),
     draft.seats.map((seat) => seat.name.trim()),
   )
+  const pace = paceOf(draft.pace, draft.timeout)
   return {
     game,
     name,
     options: { ...draft.options },
+    ...(pace && { pace }),
     ...(draft.pack === undefined ? {} : { components: draft.pack.components }),
     seats: draft.seats.map(({ kind, name: who, bot }) => ({
       kind,

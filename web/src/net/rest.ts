@@ -117,6 +117,9 @@ export const api = {
     isLocal(id) ? (await here()).leaveLocalSeat(id, seat) : act<unknown>('POST', `${tablePath(id)}/leave`, { seat }),
   /** Open seats are played by the bot named in `fill`. */
   start: (id: string, fill?: string) => act<unknown>('POST', `${tablePath(id)}/start`, fill ? { fill } : {}),
+  pause: (id: string, seat: number, wish: boolean) => act<unknown>('POST', `${tablePath(id)}/pause`, { seat, wish }),
+  /** Lets a bot play for somebody the table has waited for too long. */
+  substitute: (id: string, seat: number) => act<unknown>('POST', `${tablePath(id)}/substitute`, { seat }),
   newInvite: (id: string) => act<{ readonly invite: string }>('POST', `${tablePath(id)}/invite`, {}),
   /** The record of a finished table, whoever played there. */
   record: async (id: string) =>

@@ -9,6 +9,7 @@ import { paths } from '../router.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { useWords } from '../words/index.ts'
+import { useNextTable } from './next-table.ts'
 import { useTurnWords } from './turn-words.ts'
 
 interface HeaderProps {
@@ -16,13 +17,15 @@ interface HeaderProps {
   readonly state: TableState
   readonly text: GameText | undefined
   readonly compact: boolean
+  /** It is my turn here. */
+  readonly mine: boolean
   readonly unread: number
   onRulebook(): void
   onSettings(): void
   onMenu(): void
 }
 
-export function Header({ table, state, text, compact, unread, onRulebook, onSettings, onMenu }: HeaderProps) {
+export function Header({ table, state, text, compact, mine, unread, onRulebook, onSettings, onMenu }: HeaderProps) {
   const words = useWords()
   const { nav, chat } = words
   const view = state.game?.view ?? table.progress
@@ -40,6 +43,7 @@ export function Header({ table, state, text, compact, unread, onRulebook, onSett
         {text && view !== null && <span className="table-progress">{text.progress(view)}</span>}
         {!compact && <Dots view={view} />}
         <Turn table={table} state={state} />
+        <NextTable table={table} mine={mine} />
       </div>
       {compact ? (
         <button
@@ -65,6 +69,19 @@ export function Header({ table, state, text, compact, unread, onRulebook, onSett
         </nav>
       )}
     </header>
+  )
+}
+
+/** While I have nothing to do here, the way to the table that has waited longest for me. */
+function NextTable({ table, mine }: { readonly table: TableSummary; readonly mine: boolean }) {
+  const { nav } = useWords()
+  const next = useNextTable(table.id, mine)
+  if (!next) return null
+  return (
+    <Link href={paths.table(next.id)} className="next-table" title={next.name}>
+      {nav.nextTable}
+      <Icon name="next" size={1} />
+    </Link>
   )
 }
 

@@ -1,13 +1,15 @@
 import type { GameText, Seat, SeatProps, Speech } from '@durbar/kernel'
 import { isObject, type Json } from '@durbar/kernel'
 import type { SeatSummary, TableSummary } from '@durbar/protocol'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { api } from '../net/rest.ts'
 import type { TableState } from '../net/table-state.ts'
 import { PlayerMark } from '../ui/player-mark.tsx'
 import { problemText } from '../ui/problem.ts'
 import { useWords } from '../words/index.ts'
 import { automataOf, colorsOf } from './automata.ts'
+import { SeatClock } from './seat-clock.tsx'
+import { TimeBar } from './time-bar.tsx'
 
 interface SeatsProps {
   readonly table: TableSummary
@@ -34,6 +36,7 @@ export function Seats(props: SeatsProps) {
           <AutomatonCard key={seat} seat={seat} {...props} />
         ))}
       </ol>
+      <TimeBar table={table} />
     </section>
   )
 }
@@ -72,7 +75,11 @@ function SeatCard({
           {seats.bot}
         </span>
       )}
-      <SeatStatus seat={seat} deciding={deciding} />
+      <SeatStatus seat={seat} deciding={deciding}>
+        {table.status === 'playing' && table.clocks && seat.kind === 'person' && seat.bot === null && (
+          <SeatClock clocks={table.clocks} seat={seat.seat} />
+        )}
+      </SeatStatus>
       {Figures && text && state.game && (
         <Figures
           view={state.game.view}
@@ -103,11 +110,21 @@ function AutomatonCard({ seat, table, state, text, speech, Figures, compact }: S
   )
 }
 
-function SeatStatus({ seat, deciding }: { readonly seat: SeatSummary; readonly deciding: boolean }) {
+interface SeatStatusProps {
+  readonly seat: SeatSummary
+  readonly deciding: boolean
+  /** The clock, where there is one. */
+  readonly children: ReactNode
+}
+
+function SeatStatus({ seat, deciding, children }: SeatStatusProps) {
   const { seats } = useWords()
   const away = seat.kind === 'person' && seat.bot === null && !seat.present && !seat.yours
-  if (deciding) return <span className="seat-status deciding">{away ? seats.away : seats.deciding}</span>
-  return <span className="seat-status">{away ? seats.away : ''}</span>
+  return (
+    <span className={deciding ? 'seat-status deciding' : 'seat-status'}>
+      {away ? seats.away : deciding ? seats.deciding : ''} {children}
+    </span>
+  )
 }
 
 interface TakeOverProps {

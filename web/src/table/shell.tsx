@@ -187,6 +187,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
         state={seen}
         text={text}
         compact={compact}
+        mine={mine}
         unread={unread}
         onRulebook={() => setOpen('rulebook')}
         onSettings={() => setOpen('settings')}

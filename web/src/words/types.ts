@@ -8,6 +8,7 @@ export interface Words {
     readonly noAccount: string
   }
   readonly nav: {
+    readonly nextTable: string
     readonly skip: string
     readonly home: string
     readonly rulebooks: string
@@ -124,6 +125,25 @@ export interface Words {
     readonly newVersion: string
     readonly reload: string
     readonly later: string
+  }
+  readonly clock: {
+    readonly pace: string
+    readonly hint: string
+    readonly none: string
+    readonly kinds: Readonly<Record<'live' | 'slow', string>>
+    readonly bank: (bank: string, back: string) => string
+    readonly timeout: string
+    readonly timeouts: Readonly<Record<'ask' | 'bot', string>>
+    readonly left: string
+    readonly going: string
+    readonly paused: string
+    readonly wishes: (names: string) => string
+    readonly pause: string
+    readonly noPause: string
+    readonly goOn: string
+    readonly timeIsUp: (name: string) => string
+    readonly longAway: (name: string) => string
+    readonly callBot: string
   }
   readonly join: {
     readonly title: string
