@@ -24,13 +24,13 @@ export async function exportTable(store: Store, id: string): Promise<Exported> {
   const chat = await chatSince(store, id, 0)
   const log = await entriesOf(store, id)
   const named = [row.host, ...seats.flatMap(({ guest_id }) => guest_id ?? []), ...chat.map(({ guest_id }) => guest_id)]
-  const { status, host, invite_hash, hints, created_at, updated_at } = row
+  const { status, host, invite_hash, hints, pace, clock, created_at, updated_at } = row
   return {
     record: [...recordLines(course, played)].join(''),
     surroundings: {
       durbar: 'table',
       format: 1,
-      table: { id, status, host, invite_hash, hints, created_at, updated_at },
+      table: { id, status, host, invite_hash, hints, pace, clock, created_at, updated_at },
       seats: seats.map(({ table_id: _, ...seat }) => seat),
       events: log.filter(({ kind }) => kind === 'table').map(({ seq, document, at }) => ({ seq, document, at })),
       chat: chat.map(({ table_id: _, ...line }) => line),

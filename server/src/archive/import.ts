@@ -101,6 +101,8 @@ function strangers(course: Course, played: PlayedTable | undefined, isOver: bool
       host: guest.id,
       invite_hash: inviteHash,
       hints: 'off',
+      pace: null,
+      clock: null,
       created_at: course.log[0]?.at ?? now,
       updated_at: course.log.at(-1)?.at ?? now,
     },

@@ -13,6 +13,8 @@ export const surroundings = z.object({
     host: z.string(),
     invite_hash: z.string(),
     hints: z.enum(['off', 'on', 'objected']),
+    pace: z.string().nullable(),
+    clock: z.string().nullable(),
     created_at: z.string(),
     updated_at: z.string(),
   }),

@@ -125,7 +125,13 @@ export function conformance(place: () => string): void {
       const [first, second] = seatRows(table.id) as [SeatRow, SeatRow]
       const bot: SeatRow = { ...second, kind: 'bot', name: 'greedy', bot: 'greedy' }
       const event = entry(1, '{"event":"start"}', 'table')
-      const started = { status: 'playing' as const, glance: '{}', clock: null, invite_hash: 'new', hints: 'off' as const }
+      const started = {
+        status: 'playing' as const,
+        glance: '{}',
+        clock: null,
+        invite_hash: 'new',
+        hints: 'off' as const,
+      }
       expect(await log.append({ entry: event, table: started, seats: [bot], botsDue: true })).toBe(true)
       expect(await seatsOf(store, [table.id])).toEqual([first, bot])
       expect(await findTable(store, table.id)).toMatchObject({ invite_hash: 'new' })
