@@ -131,7 +131,7 @@ function Form({ info, places, text, book }: FormProps) {
       </label>
       <Where place={draft.place} places={places} onChange={(place) => setDraft(changePlace(draft, place))} />
       <Seats draft={draft} info={info} onChange={setDraft} />
-      <PaceChoice draft={draft} onChange={setDraft} />
+      {draft.place === 'friends' && <PaceChoice draft={draft} onChange={setDraft} />}
       <Options kind="variant" draft={draft} info={info} text={text} book={book} onChange={setDraft} />
       <Options kind="ruling" draft={draft} info={info} text={text} book={book} onChange={setDraft} />
       {hasCompany(draft) && (

@@ -87,7 +87,7 @@ export function requestOf(draft: Draft, game: string, suggestion: string): NewTa
     countOf(draft, 'bot'),
     draft.seats.map((seat) => seat.name.trim()),
   )
-  const pace = paceOf(draft.pace, draft.timeout)
+  const pace = draft.place === 'friends' ? paceOf(draft.pace, draft.timeout) : undefined
   return {
     game,
     name,
