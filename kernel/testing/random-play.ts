@@ -57,7 +57,9 @@ export function checkRandomPlay<P extends Position, M extends Move, E extends Ga
   const { game, config, seed } = scenario
   const rng = rngFromSeed(`random play of ${seed}`)
   const play = startPlay(game, config, seed)
-  // Copies are cheap, hashes are not: those are made only where two positions are compared.
+  // Copies are cheap, hashes are not: those are made only where two positions are compared. Undo does not go back
+  // behind a barrier, so the copies before it are let go.
+  const undoEvery = Math.max(16, Math.floor(scenario.every / 4))
   const trail: P[] = [game.clone(play.position)]
   const refused = new Set<string>()
   const pastMoves: M[] = []
@@ -98,9 +100,10 @@ export function checkRandomPlay<P extends Position, M extends Move, E extends Ga
     const entry = { seat, move }
     if (refuseEntry(play, entry)) fail('a listed move was refused')
     addEntry(play, entry)
-    trail.push(game.clone(play.position))
     const possible = undoable(play, seat)
-    if (possible > 0 && (thorough || nextInt(rng, 16) === 0))
+    if (possible === 0) trail.length = 0
+    trail.push(game.clone(play.position))
+    if (possible > 0 && (thorough || nextInt(rng, undoEvery) === 0))
       undoAndRedo(play, seat, 1 + nextInt(rng, possible), trail, fail)
   }
 
