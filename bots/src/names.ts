@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts'
 import { flat } from './flat.ts'
 import { greedy } from './greedy.ts'
+import { type OpponentName, opponents } from './opponents.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
 
@@ -15,10 +16,10 @@ const ladder: Readonly<Record<string, { readonly budget?: number; make(budget: n
 /** More than this nobody has asked for in earnest. */
 const largestBudget = 1_000_000
 
-/** A rung of the ladder, with its budget where it has one: `greedy`, `flat:100`, `search:400`. */
+/** A rung of the ladder, with its budget where it has one: `greedy`, `flat:100`, `search:400`; or an opponent. */
 export type BotName = string
 
-export const botNames: readonly BotName[] = ['random', 'greedy']
+export const botNames: readonly BotName[] = [...Object.keys(ladder), ...Object.keys(opponents)]
 
 export function isBotName(name: string): boolean {
   return botOf(name) !== undefined
@@ -26,6 +27,7 @@ export function isBotName(name: string): boolean {
 
 /** The bot of this name; undefined if there is none. */
 export function botOf(name: BotName): Bot | undefined {
+  if (Object.hasOwn(opponents, name)) return opponents[name as OpponentName].bot
   const [kind = '', budget, ...more] = name.split(':')
   const rung = Object.hasOwn(ladder, kind) ? ladder[kind] : undefined
   if (!rung || more.length > 0) return undefined

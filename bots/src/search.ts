@@ -19,15 +19,19 @@ const stride = 16
 /** Of what is left of the budget, so much at most goes to a single move that is behind. */
 const catchUp = 0.6
 
+/** Choices of fewer moves than this need only a part of the budget. */
+const fullChoice = 8
+
 /** Iterates until the budget is used up or the most visited move will hardly be caught up with any more. */
 export function grow<P extends Position, M extends Move, E extends GameEvent>(
   tree: Tree<P, M, E>,
   budget: Budget,
 ): void {
   const late = alarm(budget)
-  while (tree.iterations < budget.iterations && !late()) {
+  const most = Math.ceil((budget.iterations * Math.min(fullChoice, rootEdges(tree).length)) / fullChoice)
+  while (tree.iterations < most && !late()) {
     iterate(tree)
-    if (tree.iterations % stride === 0 && lead(tree) > (budget.iterations - tree.iterations) * catchUp) return
+    if (tree.iterations % stride === 0 && lead(tree) > (most - tree.iterations) * catchUp) return
   }
 }
 

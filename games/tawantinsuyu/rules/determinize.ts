@@ -18,9 +18,17 @@ export function determinize(p: Position, seat: Seat, rng: Rng): Position {
   return guess
 }
 
-/** Sorting first makes the outcome depend on what is in the pile, not on its order. */
+/** How often each number is in a pile; always all 0 between two uses. */
+const tally: number[] = []
+
+/** Sorting first makes the outcome depend on what is in the pile, not on its order. Bots do this all the time. */
 function mix(rng: Rng, pile: number[]): void {
-  pile.sort((one, other) => one - other)
+  for (const card of pile) tally[card] = (tally[card] ?? 0) + 1
+  let next = 0
+  for (let card = 0; next < pile.length; card++) {
+    for (let copies = tally[card] ?? 0; copies > 0; copies--) pile[next++] = card
+    tally[card] = 0
+  }
   shuffle(rng, pile)
 }
 
