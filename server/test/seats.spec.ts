@@ -1,4 +1,4 @@
-import { botNames } from '@durbar/bots'
+import { usualOpponent } from '@durbar/bots'
 import { expect, it } from 'vitest'
 import { newGuest } from './client.ts'
 import { useServer } from './local.ts'
@@ -18,7 +18,7 @@ it('lets a bot play on for whoever leaves, and gives the seat back', async () =>
 
   await bob.table(`/api/tables/${table.id}/leave`, { seat: 1 })
   await clients[1].until((client) => client.table().seats[1]?.bot !== null)
-  expect(clients[1].table().seats[1]).toMatchObject({ kind: 'person', name: 'Bob', yours: true, bot: botNames.at(-1) })
+  expect(clients[1].table().seats[1]).toMatchObject({ kind: 'person', name: 'Bob', yours: true, bot: usualOpponent })
   expect(clients[1].state()).toMatchObject({ viewer: 1, moves: [], undo: 0 })
   const fail = await clients[1].ask({ t: 'play', seat: 1, seq: clients[1].state().seq, move: { move: 'pass' } })
   expect(fail).toMatchObject({ t: 'failed', error: 'seat-left' })

@@ -1,3 +1,4 @@
+import { usualOpponent } from '@durbar/bots'
 import { at, type Json, readPosition } from '@durbar/kernel'
 import type { Job } from '@durbar/table'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -64,7 +65,7 @@ it('shows a bot a guess and never the position itself', async () => {
   const jobs: Job[] = []
   asked = async (job) => {
     jobs.push(job)
-    throw new Error('no idea')
+    return 'no idea'
   }
   const id = await watch(12)
   await bots.stop()
@@ -81,6 +82,17 @@ it('shows a bot a guess and never the position itself', async () => {
       if ('move' in entry) game.play(position, entry.seat, entry.move)
     })
   })
+})
+
+it('lets another bot move where one fails or thinks too long', async () => {
+  const asks: string[] = []
+  asked = async ({ bot }) => {
+    asks.push(bot)
+    throw new Error('no idea')
+  }
+  await watch(2)
+  await bots.stop()
+  expect(asks.slice(0, 4)).toEqual([usualOpponent, 'greedy', usualOpponent, 'greedy'])
 })
 
 it('makes the first legal move for a bot that fails or does something illegal', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { paceOf } from '@durbar/bots'
 import type { Json, Seat } from '@durbar/kernel'
 import { botToMove, type Job, jobFor, moveIn } from '@durbar/table'
 import type { House } from '../house.ts'
@@ -16,6 +17,9 @@ export interface BotPlayers {
   wake(tableId: string): void
   stop(): Promise<void>
 }
+
+/** Moves at once where another bot thought too long or failed. */
+const standIn = 'greedy'
 
 interface Ask {
   readonly seq: number
@@ -59,21 +63,25 @@ export function createBotPlayers(house: House, pool: Pool): BotPlayers {
       return next
     })
     if (!ask) return false
-    const [answer] = await Promise.all([think(tableId, ask), rest(settings.botPace / ask.deciders)])
+    const [answer] = await Promise.all([
+      think(tableId, ask),
+      rest((settings.botPace * paceOf(ask.job.bot)) / ask.deciders),
+    ])
     if (stopping.signal.aborted) return false
     await registry.run(tableId, (room) => answerFor(room, ask, answer))
     return true
   }
 
-  /** The bot's move; undefined if it could not make one. */
-  async function think(tableId: string, ask: Ask): Promise<Json | undefined> {
-    try {
-      return await pool.decide(ask.job)
-    } catch (error) {
-      if (!stopping.signal.aborted)
-        settings.log(`Bot ${ask.job.bot} failed at table ${tableId}; it makes the first legal move`, error)
-      return undefined
-    }
+  /** The bot's move, or that of a bot that hardly thinks; undefined if neither could make one. */
+  async function think(tableId: string, { job }: Ask): Promise<Json | undefined> {
+    for (const bot of new Set([job.bot, standIn]))
+      try {
+        return await pool.decide({ ...job, bot })
+      } catch (error) {
+        if (stopping.signal.aborted) return undefined
+        settings.log(`Bot ${bot} failed at table ${tableId}`, error)
+      }
+    return undefined
   }
 
   async function answerFor(room: Room, ask: Ask, answer: Json | undefined): Promise<void> {

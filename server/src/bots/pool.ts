@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 
 /** A few worker threads in which bots think, so that the event loop never does. */
 export interface Pool {
-  /** The bot's move. Rejects if the bot fails, or if its worker dies or thinks too long more than once. */
+  /** The bot's move. Rejects if the bot fails, if it thinks too long, or if its worker dies more than once. */
   decide(job: Job): Promise<Json>
   /** Good moves for somebody who asked. Bots go first; rejects with a `TooBusy` if too many have asked before. */
   suggest(job: AdviceJob): Promise<readonly Suggestion[]>
@@ -87,10 +87,11 @@ export function createPool(settings: Pick<Settings, 'worker' | 'botWorkers' | 'b
       if (!task) return
       task.tried++
       thread.task = task
-      thread.timer = setTimeout(
-        () => lose(thread, new Error(`the bot thought longer than ${settings.botLimit} ms`)),
-        settings.botLimit,
-      )
+      thread.timer = setTimeout(() => {
+        // Who thought too long once would do so again.
+        task.tried = tries
+        lose(thread, new Error(`the bot thought longer than ${settings.botLimit} ms`))
+      }, settings.botLimit)
       thread.worker.postMessage(task.job)
     }
   }

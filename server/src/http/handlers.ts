@@ -1,4 +1,4 @@
-import { botNames } from '@durbar/bots'
+import { opponentNames } from '@durbar/bots'
 import { gameOf, games } from '@durbar/catalog'
 import type { JsonObject } from '@durbar/kernel'
 import { type Glance, infoOf } from '@durbar/table'
@@ -71,7 +71,7 @@ export const handlers: Handlers = {
     return { name: found.name }
   },
   async games() {
-    return Object.values(games).map((game) => infoOf(game, botNames))
+    return Object.values(games).map((game) => infoOf(game, opponentNames))
   },
   async gameComponents({ params }) {
     const game = gameOf(params.game ?? '')

@@ -1,4 +1,4 @@
-import { botNames, isBotName } from '@durbar/bots'
+import { isBotName, usualOpponent } from '@durbar/bots'
 import type { Seat } from '@durbar/kernel'
 import { beginCourse } from '@durbar/table'
 import type { House } from '../house.ts'
@@ -107,9 +107,9 @@ export async function remove(house: House, room: Room, guest: GuestRow): Promise
   house.bus.tell(room.id)
 }
 
-/** The strongest of the ladder keeps a left seat warm, and sits where no bot is named. */
+/** Keeps a left seat warm, and sits where no bot is named. */
 export function defaultBot(): string {
-  return botNames[botNames.length - 1] ?? 'random'
+  return usualOpponent
 }
 
 export async function reseat(

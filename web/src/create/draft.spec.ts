@@ -7,18 +7,14 @@ const game: GameInfo = {
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   options: { yogi: { kind: 'variant', rule: 'MH:63', values: ['off', 'on'], default: 'off' } },
-  bots: ['random', 'greedy'],
+  bots: ['suri', 'mira', 'kiran', 'pacha'],
 }
 
 describe('a table being thought up', () => {
   it('begins with one seat of each kind and the usual options', () => {
     const request = requestOf(newDraft(game), 'maharaja', 'Monsoon table')
     expect(request.name).toBe('Monsoon table')
-    expect(request.seats).toEqual([
-      { kind: 'person' },
-      { kind: 'open' },
-      { kind: 'bot', bot: 'greedy', name: expect.any(String) },
-    ])
+    expect(request.seats).toEqual([{ kind: 'person' }, { kind: 'open' }, { kind: 'bot', bot: 'kiran', name: 'Kiran' }])
     expect(request.options).toEqual({ yogi: 'off' })
     expect(request.start).toBeUndefined()
   })
@@ -29,6 +25,13 @@ describe('a table being thought up', () => {
     expect(draft.seats).toHaveLength(4)
     for (const { key } of draft.seats) draft = removeSeat(draft, game, key)
     expect(draft.seats).toHaveLength(2)
+  })
+
+  it('calls bots by their names, and two of a kind by numbers', () => {
+    let draft = addSeat(newDraft(game), game)
+    draft = changeSeat(changeSeat(draft, 0, { name: 'Pacha' }), 1, { kind: 'bot', bot: 'pacha' })
+    const names = requestOf(draft, 'maharaja', 'Monsoon table').seats.map(({ name }) => name)
+    expect(names).toEqual(['Pacha', 'Pacha 2', 'Kiran', 'Kiran 2'])
   })
 
   it('starts at once when nobody is to come by link', () => {

@@ -1,5 +1,6 @@
+import { usualOpponent } from '@durbar/bots'
 import type { GameInfo, NewTable, Pace } from '@durbar/protocol'
-import { pickNames } from '../home/names.ts'
+import { nameBots } from '../home/names.ts'
 import type { Place } from './open-table.ts'
 import { type PaceName, paceOf } from './paces.ts'
 
@@ -25,8 +26,9 @@ export interface Draft {
   readonly pack: { readonly file: string; readonly components: NonNullable<NewTable['components']> } | undefined
 }
 
-/** The strongest bot the house has comes last in its list. */
-const bestBot = (game: GameInfo): string => game.bots.at(-1) ?? 'greedy'
+/** Neither the gentlest nor the strongest. */
+const usualBot = ({ bots }: GameInfo): string =>
+  bots.includes(usualOpponent) ? usualOpponent : (bots.at(-1) ?? 'greedy')
 
 /** Who can sit at a table: by link nobody comes to a table on this device. */
 export const kindsAt: Readonly<Record<Place, readonly SeatKind[]>> = {
@@ -41,7 +43,7 @@ export function newDraft(game: GameInfo, place: Place = 'friends'): Draft {
   return {
     place,
     name: '',
-    seats: kinds.slice(0, count).map((kind, key) => ({ key, kind, name: '', bot: bestBot(game) })),
+    seats: kinds.slice(0, count).map((kind, key) => ({ key, kind, name: '', bot: usualBot(game) })),
     options: Object.fromEntries(Object.entries(game.options).map(([id, option]) => [id, option.default])),
     hints: false,
     pace: 'none',
@@ -61,7 +63,7 @@ export function changePlace(draft: Draft, place: Place): Draft {
 export function addSeat(draft: Draft, game: GameInfo): Draft {
   if (draft.seats.length >= game.seats.max) return draft
   const key = Math.max(...draft.seats.map((seat) => seat.key)) + 1
-  return { ...draft, seats: [...draft.seats, { key, kind: 'bot', name: '', bot: bestBot(game) }] }
+  return { ...draft, seats: [...draft.seats, { key, kind: 'bot', name: '', bot: usualBot(game) }] }
 }
 
 export function removeSeat(draft: Draft, game: GameInfo, key: number): Draft {
@@ -83,8 +85,8 @@ export const hasCompany = (draft: Draft): boolean => countOf(draft, 'person') + 
 
 export function requestOf(draft: Draft, game: string, suggestion: string): NewTable {
   const name = draft.name.trim() || suggestion
-  const bots = pickNames(
-    countOf(draft, 'bot'),
+  const bots = nameBots(
+    draft.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : [])),
     draft.seats.map((seat) => seat.name.trim()),
   )
   const pace = draft.place === 'friends' ? paceOf(draft.pace, draft.timeout) : undefined
@@ -97,7 +99,7 @@ export function requestOf(draft: Draft, game: string, suggestion: string): NewTa
     seats: draft.seats.map(({ kind, name: who, bot }) => ({
       kind,
       ...(kind === 'person' && who.trim() !== '' ? { name: who.trim() } : {}),
-      ...(kind === 'bot' ? { bot, name: bots.pop() ?? bot } : {}),
+      ...(kind === 'bot' ? { bot, name: bots.shift() ?? bot } : {}),
     })),
     ...(hasCompany(draft) && draft.hints ? { hints: true } : {}),
     ...(startsAtOnce(draft) ? { start: true } : {}),

@@ -1,25 +1,16 @@
-/** Bots are called like people one might have at a table; the tag beside the name says what they are. */
-const botNames = [
-  'Rani',
-  'Tomek',
-  'Mei-Lin',
-  'Osei',
-  'Quilla',
-  'Devi',
-  'Amaru',
-  'Ines',
-  'Babur',
-  'Zofia',
-  'Inti',
-  'Lucía',
-]
-
-/** So many different names, none of them taken; `chance` gives numbers from 0 up to 1. */
-export function pickNames(count: number, taken: readonly string[], chance: () => number = Math.random): string[] {
-  const free = botNames.filter((name) => !taken.includes(name))
-  return Array.from({ length: count }, () => free.splice(Math.floor(chance() * free.length), 1)[0] ?? 'Bot')
+/** Bots are called what they are, from gentle to strong; two of a kind are told apart by a number. */
+export function nameBots(bots: readonly string[], taken: readonly string[]): string[] {
+  const names: string[] = []
+  for (const bot of bots) {
+    const plain = bot.charAt(0).toUpperCase() + bot.slice(1)
+    let name = plain
+    for (let number = 2; taken.includes(name) || names.includes(name); number++) name = `${plain} ${number}`
+    names.push(name)
+  }
+  return names
 }
 
+/** `chance` gives numbers from 0 up to 1. */
 export function pickOne(list: readonly string[], chance: () => number = Math.random): string {
   return list[Math.floor(chance() * list.length)] ?? ''
 }

@@ -1,15 +1,19 @@
+import type { OpponentName } from '@durbar/bots'
 import { openAnywhere } from '../create/open-table.ts'
 import type { Words } from '../words/index.ts'
-import { pickNames, pickOne } from './names.ts'
+import { nameBots, pickOne } from './names.ts'
+
+/** Who sits down with somebody who just wants to play. */
+const company: readonly OpponentName[] = ['mira', 'kiran']
 
 /** One press: me, two bots, everything else as it usually is. */
 export async function playNow(game: string, words: Words): Promise<void> {
-  const [first = '', second = ''] = pickNames(2, [])
+  const names = nameBots(company, [])
   await openAnywhere(
     {
       game,
       name: pickOne(words.create.tableNames),
-      seats: [{ kind: 'person' }, { kind: 'bot', name: first }, { kind: 'bot', name: second }],
+      seats: [{ kind: 'person' }, ...company.map((bot, index) => ({ kind: 'bot' as const, bot, name: names[index] }))],
       start: true,
     },
     words,

@@ -1,4 +1,4 @@
-import { botNames } from '@durbar/bots'
+import { opponentNames, usualOpponent } from '@durbar/bots'
 import type { JsonObject, Seat } from '@durbar/kernel'
 import type { GameInfo, TableSummary } from '@durbar/protocol'
 import { infoOf, recordLines } from '@durbar/table'
@@ -38,7 +38,7 @@ export async function localRecord(id: string): Promise<Blob> {
 
 /** Leaves a seat to a bot, or takes it back. */
 export const leaveLocalSeat = (id: string, seat: Seat): Promise<void> =>
-  visit(id, (room) => seatBot(room, seat, botNames.at(-1) ?? 'greedy'))
+  visit(id, (room) => seatBot(room, seat, usualOpponent))
 export const takeLocalSeat = (id: string, seat: Seat): Promise<void> => visit(id, (room) => seatBot(room, seat, null))
 
 async function visit(id: string, work: (room: Room) => Promise<void>): Promise<void> {
@@ -51,7 +51,7 @@ async function visit(id: string, work: (room: Room) => Promise<void>): Promise<v
 }
 
 export async function localGame(id: string): Promise<GameInfo> {
-  return infoOf(await needGame(id), botNames)
+  return infoOf(await needGame(id), opponentNames)
 }
 
 export async function localComponents(id: string): Promise<JsonObject> {

@@ -1,4 +1,4 @@
-import { botNames } from '@durbar/bots'
+import { opponentNames, usualOpponent } from '@durbar/bots'
 import type { Json, Seat } from '@durbar/kernel'
 import { useState } from 'react'
 import { navigate, paths } from '../router.ts'
@@ -26,7 +26,7 @@ export function PlayOn({ head, name, line, at, seated, first, onClose }: PlayOnP
   const words = useWords()
   const { study, bots } = words
   const [mine, setMine] = useState(first)
-  const [bot, setBot] = useState(botNames.at(-1) ?? 'greedy')
+  const [bot, setBot] = useState<string>(usualOpponent)
   const [problem, setProblem] = useState<string>()
 
   async function sitDown(): Promise<void> {
@@ -71,7 +71,7 @@ export function PlayOn({ head, name, line, at, seated, first, onClose }: PlayOnP
         <label className="field">
           <span>{study.playOnBots}</span>
           <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-            {botNames.map((known) => (
+            {opponentNames.map((known) => (
               <option key={known} value={known}>
                 {bots[known] ?? known}
               </option>

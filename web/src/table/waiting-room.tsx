@@ -1,3 +1,4 @@
+import { usualOpponent } from '@durbar/bots'
 import type { TableSummary } from '@durbar/protocol'
 import { useState } from 'react'
 import { titleOf } from '../home/shelf.ts'
@@ -18,7 +19,7 @@ import { useTitle } from './tab-title.ts'
 import '../styles/create.css'
 
 /** Who sits down where nobody came. */
-const fillingBot = 'greedy'
+const fillingBot = usualOpponent
 
 interface WaitingRoomProps {
   readonly table: TableSummary

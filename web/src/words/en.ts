@@ -122,7 +122,12 @@ export const words: Words = {
     summary: (p, o, b) => [p > 0 && people(p), o > 0 && open(o), b > 0 && bots(b)].filter(Boolean).join(', '),
     noGame: 'This game is not on the shelf yet.',
   },
-  bots: { random: 'Random', greedy: 'Greedy', search: 'Thinker', mcts: 'Thinker' },
+  bots: {
+    suri: 'Suri: gentle, still learning',
+    mira: 'Mira: easy-going, slips now and then',
+    kiran: 'Kiran: keen, looks ahead',
+    pacha: 'Pacha: strong, thinks it through',
+  },
   local: {
     where: 'Where',
     places: { device: 'On this device', friends: 'With friends' },

@@ -121,7 +121,12 @@ export const words: Words = {
     summary: (p, o, b) => [p > 0 && people(p), o > 0 && open(o), b > 0 && bots(b)].filter(Boolean).join(', '),
     noGame: 'Este juego aún no está en la estantería.',
   },
-  bots: { random: 'Al azar', greedy: 'Codicioso', search: 'Pensador', mcts: 'Pensador' },
+  bots: {
+    suri: 'Suri: amable, está aprendiendo',
+    mira: 'Mira: tranquila, a veces se despista',
+    kiran: 'Kiran: despierto, mira adelante',
+    pacha: 'Pacha: fuerte, lo piensa a fondo',
+  },
   local: {
     where: 'Dónde',
     places: { device: 'En este dispositivo', friends: 'Con amigos' },

@@ -121,7 +121,12 @@ export const words: Words = {
     summary: (p, o, b) => [p > 0 && people(p), o > 0 && open(o), b > 0 && bots(b)].filter(Boolean).join(', '),
     noGame: 'Tej gry nie ma jeszcze na półce.',
   },
-  bots: { random: 'Losowy', greedy: 'Zachłanny', search: 'Myśliciel', mcts: 'Myśliciel' },
+  bots: {
+    suri: 'Suri: łagodna, dopiero się uczy',
+    mira: 'Mira: gra na luzie, czasem się myli',
+    kiran: 'Kiran: bystry, patrzy naprzód',
+    pacha: 'Pacha: mocny, myśli do końca',
+  },
   local: {
     where: 'Gdzie',
     places: { device: 'Na tym urządzeniu', friends: 'Ze znajomymi' },

@@ -106,7 +106,12 @@ export const words: Words = {
       [p > 0 && `${p} 人在此`, o > 0 && `${o} 個連結座位`, b > 0 && `${b} 個電腦`].filter(Boolean).join('、'),
     noGame: '這款遊戲還沒上架。',
   },
-  bots: { random: '隨機', greedy: '貪心', search: '深思', mcts: '深思' },
+  bots: {
+    suri: 'Suri：溫和，還在學習',
+    mira: 'Mira：隨和，偶爾失誤',
+    kiran: 'Kiran：敏銳，會往前看',
+    pacha: 'Pacha：強勁，深思熟慮',
+  },
   local: {
     where: '地點',
     places: { device: '在這台裝置', friends: '與朋友' },
