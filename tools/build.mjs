@@ -13,6 +13,8 @@ const entries = {
   'arena-worker': join(root, 'cli/src/arena/worker.ts'),
   'bench-ours': join(root, 'bench/src/ours.ts'),
   'bench-boardgame-io': join(root, 'bench/src/boardgame-io.ts'),
+  'bench-search-ours': join(root, 'bench/src/search-ours.ts'),
+  'bench-search-boardgame-io': join(root, 'bench/src/search-boardgame-io.ts'),
 }
 
 /** The time of the newest source file below a folder. */

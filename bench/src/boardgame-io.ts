@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module'
+import { filler } from './filler.ts'
 
-/**
- * boardgame.io's reducer on a filler game: a state of the same JSON size as ours, the same number of fields written per
- * move, no rules at all, undo off, production mode. This is the least any game can cost there.
- */
+/** boardgame.io's reducer on the filler game: undo off, production mode. */
 
 export interface TheirFigures {
   readonly movesPerSecond: number
@@ -23,25 +21,7 @@ const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('bo
 
 const [bytes = 0, fields = 0, players = 0, seconds = 0] = process.argv.slice(2).map(Number)
 
-/** As many two-digit numbers, spread over the players, as make up the wanted size. */
-const perPlayer = Math.max(fields, Math.round(bytes / 3 / players))
-const game = {
-  name: 'filler',
-  disableUndo: true,
-  setup: () => ({
-    players: Array.from({ length: players }, () => ({ fields: Array.from({ length: perPlayer }, () => 10) })),
-  }),
-  moves: {
-    write: ({ G }: { G: { players: { fields: number[] }[] } }, start: number) => {
-      for (let count = 0; count < fields; count++) {
-        const at = start + count * 7
-        const holder = G.players[at % players]
-        if (holder) holder.fields[at % perPlayer] = 10 + (at % 90)
-      }
-    },
-  },
-}
-
+const game = filler(bytes, fields, players)
 const reducer = CreateGameReducer({ game })
 let state = InitializeGame({ game, numPlayers: players })
 const move = (start: number): void => {

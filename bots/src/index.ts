@@ -5,6 +5,7 @@ import { type BotName, botOf } from './names.ts'
 export { type Advice, type AdviceRequest, advise, chances } from './advice.ts'
 export { type BotName, botNames, isBotName } from './names.ts'
 export { type OpponentName, opponentNames, paceOf, usualOpponent } from './opponents.ts'
+export { iterate, plant } from './tree.ts'
 
 function needBot(name: BotName): Bot {
   const bot = botOf(name)

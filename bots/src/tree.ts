@@ -6,6 +6,7 @@ import {
   type Move,
   nextInt,
   type Position,
+  pick,
   type Rng,
   type Seat,
 } from '@durbar/kernel'
@@ -57,6 +58,8 @@ export interface Tree<P extends Position, M extends Move, E extends GameEvent> {
   readonly guess: P
   readonly seat: Seat
   readonly rng: Rng
+  /** How many decisions are made at random before an iteration ends; our evaluations are better than that. */
+  readonly playOut: number
   readonly root: Node<M>
   iterations: number
   /** By seat: how its reward changes on average between handing over and the end of an iteration. */
@@ -87,12 +90,14 @@ export function plant<P extends Position, M extends Move, E extends GameEvent>(
   guess: P,
   seat: Seat,
   rng: Rng,
+  playOut = 0,
 ): Tree<P, M, E> {
   const tree: Tree<P, M, E> = {
     game,
     guess,
     seat,
     rng,
+    playOut,
     root: newNode(),
     iterations: 0,
     drift: [],
@@ -305,6 +310,11 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
     }
   }
   node.visits++
+  for (let step = 0; step < tree.playOut && deciders.length > 0; step++) {
+    const decider = at(deciders, 0)
+    game.play(p, decider, pick(tree.rng, game.legalMoves(p, decider)))
+    deciders = game.deciders(p)
+  }
   const rewards: (number | undefined)[] = []
   for (let index = path.length - 1; index >= 0; index--) {
     const { choice, edge } = path[index] as Step<M>

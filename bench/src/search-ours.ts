@@ -1,0 +1,41 @@
+import { iterate, plant } from '@durbar/bots'
+import { gameOf } from '@durbar/catalog'
+import { configure, type Game, type Position, pick, rngFromSeed, type Seat } from '@durbar/kernel'
+
+/** Iterations of our tree search from positions all over a game, with play-outs of a given depth. */
+
+export interface OurSearchFigures {
+  readonly iterationsPerSecond: number
+}
+
+/** Iterations of one search, then on to the next position. */
+const perSearch = 200
+
+function measure(game: Game, players: number, depth: number, seconds: number): OurSearchFigures {
+  const config = configure(game, { players })
+  const places: { p: Position; seat: Seat }[] = []
+  const p = game.setup(config, 'search')
+  const rng = rngFromSeed('search')
+  for (let seats = game.deciders(p); seats.length > 0; seats = game.deciders(p)) {
+    const seat = seats[0] as number
+    const moves = game.legalMoves(p, seat)
+    if (moves.length > 1) places.push({ p: game.clone(p), seat })
+    game.play(p, seat, pick(rng, moves))
+  }
+  let searches = 0
+  const search = (): void => {
+    const place = places[(searches++ * 7) % places.length] as { p: Position; seat: Seat }
+    const tree = plant(game, place.p, place.seat, rng, depth)
+    for (let count = 0; count < perSearch; count++) iterate(tree)
+  }
+  for (let warmUp = 0; warmUp < 20; warmUp++) search()
+  searches = 0
+  const started = performance.now()
+  while (performance.now() - started < seconds * 1000) search()
+  return { iterationsPerSecond: (searches * perSearch * 1000) / (performance.now() - started) }
+}
+
+const [id = '', players = '', depth = '', seconds = ''] = process.argv.slice(2)
+const game = gameOf(id)
+if (!game) throw new Error(`no game "${id}"`)
+process.stdout.write(JSON.stringify(measure(game, Number(players), Number(depth), Number(seconds))))
