@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type Move, type Position, rngFromSeed, type Seat } from '@durbar/kernel'
+import { at, type Game, type GameEvent, type Move, type Position, range, rngFromSeed, type Seat } from '@durbar/kernel'
 import type { Budget } from './budget.ts'
 import { rewardOf } from './reward.ts'
 import { grow } from './search.ts'
@@ -40,19 +40,25 @@ export function advise<P extends Position, M extends Move, E extends GameEvent>(
   }))
 }
 
-/** The chance of winning of every seat. They add up to 1. */
+/** The chance of winning of every seat, as far as the evaluation and the search of whoever decides can tell. */
 export function chances<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, unknown, E>,
   guess: P,
   request: AdviceRequest,
 ): number[] {
-  const rewards: number[] = []
   const { players } = game.configOf(guess)
-  for (let seat = 0; seat < players; seat++) {
-    const value = rewardOf(game.evaluate(guess, seat))
-    rewards.push(value * value)
-  }
-  void request
-  const sum = rewards.reduce((total, value) => total + value, 0)
-  return rewards.map((value) => value / sum)
+  const winners = (game.result(guess)?.standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat)
+  if (winners.length > 0) return range(players).map((seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  const rewards = range(players).map((seat) => rewardOf(game.evaluate(guess, seat)))
+  const decider = at(game.deciders(guess), 0)
+  const tree = plant(game, guess, decider, rngFromSeed(request.seed))
+  grow(tree, request)
+  const best = ranked(rootEdges(tree))[0]
+  if (best) rewards[decider] = meanOf(best)
+  // Alone it is about a goal of the game's own, not about somebody else.
+  if (players === 1) return rewards
+  // Who is ahead by half wins far more often than not.
+  const weights = rewards.map((value) => value * value)
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map((weight) => weight / sum)
 }

@@ -21,6 +21,7 @@ import { finalReward, rewardOf } from './reward.ts'
 /** One move at a node and what came of it, for the seat that makes it. */
 interface Edge<M> {
   readonly move: M
+  readonly key: string
   /** The reward right after the move: what a greedy player sees. */
   readonly prior: number
   /** How likely the move looks before any search, compared with the best one's 1. */
@@ -33,7 +34,9 @@ interface Edge<M> {
 /** The choices of one seat at one node, the most promising first. */
 interface Choice<M> {
   readonly seat: Seat
-  edges: Edge<M>[]
+  readonly edges: Edge<M>[]
+  /** The keys of all moves looked at, idle ones included. */
+  readonly known: Set<string>
   visits: number
   /** How far apart the moves that matter are; exploration is measured by it. */
   spread: number
@@ -60,6 +63,11 @@ export interface Tree<P extends Position, M extends Move, E extends GameEvent> {
   readonly rng: Rng
   /** How many decisions are made at random before an iteration ends; our evaluations are better than that. */
   readonly playOut: number
+  /**
+   * Only the seat's own decisions are searched, the others move at random: where several decide at once and many turns
+   * lie between the choice and what becomes of it, searching all of those would leave nothing for the own turn.
+   */
+  readonly alone: boolean
   readonly root: Node<M>
   iterations: number
   /** By seat: how its reward changes on average between handing over and the end of an iteration. */
@@ -83,6 +91,8 @@ const tuning = {
   /** Moves are compared by how far they are behind the best one, in steps of the distance to this rank. */
   rank: 5,
   smallest: 0.004,
+  /** Where others are not searched they make at most so many moves in an iteration. */
+  others: 60,
 }
 
 export function plant<P extends Position, M extends Move, E extends GameEvent>(
@@ -98,6 +108,7 @@ export function plant<P extends Position, M extends Move, E extends GameEvent>(
     seat,
     rng,
     playOut,
+    alone: game.deciders(guess).length > 1 && game.configOf(guess).players > 2,
     root: newNode(),
     iterations: 0,
     drift: [],
@@ -146,6 +157,10 @@ function usualMargin<P extends Position, M extends Move, E extends GameEvent>(
   return sum / samples
 }
 
+function newEdge<M>(move: M, prior: number, weight: number): Edge<M> {
+  return { move, key: JSON.stringify(move), prior, weight, visits: 0, total: 0, child: undefined }
+}
+
 function newNode<M>(): Node<M> {
   return { visits: 0, choices: [], joint: undefined }
 }
@@ -169,7 +184,7 @@ function openChoice<P extends Position, M extends Move, E extends GameEvent>(
   seat: Seat,
 ): Choice<M> {
   const { game } = tree
-  const choice: Choice<M> = { seat, edges: [], visits: 0, spread: 0 }
+  const choice: Choice<M> = { seat, edges: [], known: new Set(), visits: 0, spread: 0 }
   tree.chose[seat] = true
   addEdges(tree, p, choice, game.legalMoves(p, seat))
   return choice
@@ -207,73 +222,69 @@ function addEdges<P extends Position, M extends Move, E extends GameEvent>(
   const priors = [...looked, ...choice.edges].map(({ prior }) => prior).sort((a, b) => b - a)
   const best = priors[0] ?? 0
   choice.spread = Math.max(tuning.smallest, best - (priors[Math.min(tuning.rank, priors.length - 1)] ?? 0))
-  const busy = looked.some(({ idle }) => !idle)
+  // Idle moves are only for those who have no other.
+  const busy = choice.edges.length > 0 || looked.some(({ idle }) => !idle)
   for (const { move, prior, idle } of looked) {
-    if (idle && busy) continue
     const gap = (best - prior) / choice.spread
-    choice.edges.push({ move, prior, weight: 1 / (1 + gap * gap), visits: 0, total: 0, child: undefined })
+    const edge = newEdge(move, prior, 1 / (1 + gap * gap))
+    choice.known.add(edge.key)
+    if (!idle || !busy) choice.edges.push(edge)
   }
   choice.edges.sort((a, b) => b.prior - a.prior)
 }
 
-/** The edge to try next among those legal in this deal; undefined if none is known. */
-function select<P extends Position, M extends Move, E extends GameEvent>(
-  { game }: Tree<P, M, E>,
-  p: P,
-  choice: Choice<M>,
-): Edge<M> | undefined {
-  const { edges, seat, visits } = choice
-  if (edges.length === 1) {
-    const only = at(edges, 0)
-    return game.refusal(p, seat, only.move) ? undefined : only
-  }
+/** The edge to try next: good so far, promising, or hardly tried. Only those in `legal`, if given. */
+function favorite<M>(choice: Choice<M>, legal?: ReadonlySet<string>): Edge<M> | undefined {
+  const { edges, visits } = choice
   const explore = tuning.curiosity * choice.spread * Math.sqrt(visits + 1)
   // Widening: the more often we come by, the more moves are worth a look.
-  const wide = Math.min(edges.length, tuning.narrow + Math.floor(tuning.wide * Math.sqrt(visits)))
-  let refused: Set<Edge<M>> | undefined
-  for (;;) {
-    let best: Edge<M> | undefined
-    let bestScore = Number.NEGATIVE_INFINITY
-    for (let index = 0, seen = 0; index < edges.length && seen < wide; index++) {
-      const edge = edges[index] as Edge<M>
-      if (refused?.has(edge)) continue
-      seen++
-      const score = (edge.total + edge.prior) / (edge.visits + 1) + (explore * edge.weight) / (1 + edge.visits)
-      if (score > bestScore) {
-        best = edge
-        bestScore = score
-      }
+  const wide = tuning.narrow + Math.floor(tuning.wide * Math.sqrt(visits))
+  let best: Edge<M> | undefined
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (let index = 0, seen = 0; index < edges.length && seen < wide; index++) {
+    const edge = edges[index] as Edge<M>
+    if (legal && !legal.has(edge.key)) continue
+    seen++
+    const score = (edge.total + edge.prior) / (edge.visits + 1) + (explore * edge.weight) / (1 + edge.visits)
+    if (score > bestScore) {
+      best = edge
+      bestScore = score
     }
-    if (!best || !game.refusal(p, seat, best.move)) return best
-    refused ??= new Set()
-    refused.add(best)
   }
+  return best
 }
 
-/** The seat's choice at a node, opened if need be; where the deal allows moves not seen before, with those. */
+/** What the seat tries at a node. Its choice is opened if need be, and learns moves that only this deal allows. */
 function choose<P extends Position, M extends Move, E extends GameEvent>(
   tree: Tree<P, M, E>,
   node: Node<M>,
   p: P,
   seat: Seat,
 ): Step<M> {
+  const { game } = tree
   let choice = node.choices[seat]
   if (!choice) {
     choice = openChoice(tree, p, seat)
     node.choices[seat] = choice
   }
-  let edge = select(tree, p, choice)
-  if (!edge) {
-    const known = new Set(choice.edges.map(({ move }) => JSON.stringify(move)))
-    addEdges(
-      tree,
-      p,
-      choice,
-      tree.game.legalMoves(p, seat).filter((move) => !known.has(JSON.stringify(move))),
-    )
-    edge = select(tree, p, choice)
+  let edge = favorite(choice)
+  if (!edge || game.refusal(p, seat, edge.move)) {
+    const moves = new Map(game.legalMoves(p, seat).map((move) => [JSON.stringify(move), move]))
+    const fresh = [...moves].filter(([key]) => !choice.known.has(key)).map(([, move]) => move)
+    if (fresh.length > 0) addEdges(tree, p, choice, fresh)
+    edge = favorite(choice, new Set(moves.keys()))
   }
-  return { node, choice, edge: edge as Edge<M> }
+  // Nothing but idle moves in this deal: any of them will do.
+  edge ??= newEdge(at(game.legalMoves(p, seat), 0), 0.5, 0)
+  return { node, choice, edge }
+}
+
+function moveAtRandom<P extends Position, M extends Move, E extends GameEvent>(
+  { game, rng }: Tree<P, M, E>,
+  p: P,
+): void {
+  const decider = at(game.deciders(p), 0)
+  game.play(p, decider, pick(rng, game.legalMoves(p, decider)))
 }
 
 /** One iteration: deal, walk down, look, and tell everybody on the way. */
@@ -285,7 +296,14 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
   const handed: (number | undefined)[] = []
   let node = tree.root
   let deciders = game.deciders(p)
+  let others = 0
   while (deciders.length > 0 && (node.visits >= tuning.openAt - 1 || node === tree.root)) {
+    if (tree.alone && deciders.length === 1 && deciders[0] !== tree.seat) {
+      if (++others > tuning.others) break
+      moveAtRandom(tree, p)
+      deciders = game.deciders(p)
+      continue
+    }
     node.visits++
     if (deciders.length === 1) {
       const decider = at(deciders, 0)
@@ -301,7 +319,9 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
       const steps = [...deciders].map((decider) => choose(tree, node, p, decider))
       path.push(...steps)
       for (const { choice, edge } of steps) game.play(p, choice.seat, edge.move)
-      const key = steps.map(({ choice, edge }) => `${choice.seat}:${choice.edges.indexOf(edge)}`).join(' ')
+      const key = (tree.alone ? steps.filter(({ choice }) => choice.seat === tree.seat) : steps)
+        .map(({ choice, edge }) => `${choice.seat} ${edge.key}`)
+        .join(' ')
       node.joint ??= new Map()
       const next: Node<M> = node.joint.get(key) ?? newNode()
       node.joint.set(key, next)
@@ -310,11 +330,7 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
     }
   }
   node.visits++
-  for (let step = 0; step < tree.playOut && deciders.length > 0; step++) {
-    const decider = at(deciders, 0)
-    game.play(p, decider, pick(tree.rng, game.legalMoves(p, decider)))
-    deciders = game.deciders(p)
-  }
+  for (let step = 0; step < tree.playOut && p.agenda.length > 0; step++) moveAtRandom(tree, p)
   const rewards: (number | undefined)[] = []
   for (let index = path.length - 1; index >= 0; index--) {
     const { choice, edge } = path[index] as Step<M>

@@ -71,20 +71,33 @@ function turnsToCome(p: Position): number {
 }
 
 /** The longer the game goes on, the surer a character pays for itself. */
-const characterWorth = [0.25, 0.6, 0.35, 0.35, 0.55, 1.5, 0.3]
+const characterWorth = [0.25, 0.6, 0.35, 0.35, 0.55, 0, 0.3]
 
 function holdings(p: Position, seat: Seat, left: number): number {
   const who = player(p, seat)
   const price = palacePrice(p, seat)
   // Gold that can still become palaces counts in full; the rest only breaks ties.
-  const room = Math.min(who.palaces, 1.5 * left + (who.played ? 0 : 1.5))
+  const room = palacesToCome(p, seat, left)
   const useful = Math.min(who.gold, room * price)
   let sum = (p.rules.palaces - who.palaces) * palaceWorth + useful * 1.05 + (who.gold - useful) * 0.1
   const soon = Math.min(1, left)
   sum += Math.min(who.pool, 4) * 0.5 * soon
   for (let card = 0; card < characterWorth.length; card++)
     if (who.characters & (1 << card)) sum += (characterWorth[card] as number) * left
+  if (holds(p, seat, Character.MasterCraftsman)) sum += craftsmanWorth(p, seat, left)
   return sum + who.privileges * 2 * soon
+}
+
+/** Palaces a player may still build: hardly ever two in every turn. */
+function palacesToCome(p: Position, seat: Seat, left: number): number {
+  const who = player(p, seat)
+  return Math.min(who.palaces, 1.5 * left + (who.played ? 0 : 1.5))
+}
+
+/** MH:40 the Master Craftsman saves gold at every palace, until somebody else takes the card. */
+function craftsmanWorth(p: Position, seat: Seat, left: number): number {
+  const { palacePrice: price, craftsmanPalacePrice } = p.rules.board.values
+  return (price - craftsmanPalacePrice) * palacesToCome(p, seat, left) * 0.7
 }
 
 /** How sure the scoring of a city still is: now, next, and so on up the track. */
@@ -146,7 +159,7 @@ function prospects(p: Position, seat: Seat, left: number): number {
   measureRoads(p, seat)
   let sum = -roadCosts(p, seat, left)
   const who = player(p, seat)
-  if (who.first !== None && !who.played) sum += plans(p, seat)
+  if (who.first !== None && !who.played) sum += plans(p, seat, left)
   for (const frame of p.agenda)
     if (frame.k === 'turn' && frame.seat === seat) {
       // What is open counts as if the turn ended now, so that ending it is never worse than wandering about.
@@ -155,7 +168,7 @@ function prospects(p: Position, seat: Seat, left: number): number {
         const parts = frame.left[slot] as number
         if (parts & Part.Palace && palaceInReach(p, seat)) sum += 4
         if (parts & (Part.House | Part.CityHouse) && who.pool > 0 && who.gold > 0) sum += 0.5
-        if (parts & Part.Character) sum += 0.5
+        if (parts & Part.Character) sum += holds(p, seat, Character.MasterCraftsman) ? 0.5 : 1
         if (parts & Part.Governor) sum += 0.5
       }
     }
@@ -177,11 +190,11 @@ function hasFreeSite(p: Position, city: number): boolean {
 /** How much sense the disc of a player makes; for guessing it. */
 export function senseOfDisc(p: Position, seat: Seat): number {
   measureRoads(p, seat)
-  return plans(p, seat)
+  return plans(p, seat, turnsToCome(p))
 }
 
 /** What the two actions on the disc promise, one after the other with the gold there is. */
-function plans(p: Position, seat: Seat): number {
+function plans(p: Position, seat: Seat, left: number): number {
   const who = player(p, seat)
   const price = palacePrice(p, seat)
   const near = nearestSite(p)
@@ -219,7 +232,8 @@ function plans(p: Position, seat: Seat): number {
     }
     if (action === Action.Governor) sum += 1.3
     if (action === Action.MoveHouse) sum += 1.1
-    if (action === Action.Characters) sum += 1
+    if (action === Action.Characters)
+      sum += holds(p, seat, Character.MasterCraftsman) ? 0.5 : 0.5 + 0.5 * craftsmanWorth(p, seat, left)
   }
   return sum
 }
