@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { cpuSeconds } from './cpu.ts'
 import { filler } from './filler.ts'
 
 /** boardgame.io's reducer on the filler game: undo off, production mode. */
@@ -31,12 +32,12 @@ const move = (start: number): void => {
 
 // Both sides warm up for as long as they are measured.
 let moves = 0
-const warming = performance.now()
-while (performance.now() - warming < seconds * 1000) for (let batch = 0; batch < 50; batch++) move(moves++)
+const warming = cpuSeconds()
+while (cpuSeconds() - warming < seconds) for (let batch = 0; batch < 50; batch++) move(moves++)
 moves = 0
-const started = performance.now()
-while (performance.now() - started < seconds * 1000) for (let batch = 0; batch < 50; batch++) move(moves++)
-const elapsed = (performance.now() - started) / 1000
+const started = cpuSeconds()
+while (cpuSeconds() - started < seconds) for (let batch = 0; batch < 50; batch++) move(moves++)
+const elapsed = cpuSeconds() - started
 
 const figures: TheirFigures = {
   movesPerSecond: moves / elapsed,

@@ -1,5 +1,6 @@
 import { gameOf } from '@durbar/catalog'
 import { configure, type Game, type Position, pick, rngFromSeed } from '@durbar/kernel'
+import { cpuSeconds } from './cpu.ts'
 
 /** Uniform random play with all legal moves listed at every decision: what a playout costs. */
 
@@ -49,23 +50,23 @@ function measure(game: Game, players: number, seconds: number): OurFigures {
   }
 
   // Both sides warm up for as long as they are measured.
-  const warming = performance.now()
-  for (let warmUp = 0; performance.now() - warming < seconds * 1000; warmUp++) play(`warm ${warmUp}`)
+  const warming = cpuSeconds()
+  for (let warmUp = 0; cpuSeconds() - warming < seconds; warmUp++) play(`warm ${warmUp}`)
   let decisions = 0
   let games = 0
-  const started = performance.now()
-  while (performance.now() - started < seconds * 1000) {
+  const started = cpuSeconds()
+  while (cpuSeconds() - started < seconds) {
     decisions += play(`game ${games}`)
     games++
   }
-  const elapsed = (performance.now() - started) / 1000
+  const elapsed = cpuSeconds() - started
 
   const position = middle as Position
   const clones = 20_000
-  const cloning = performance.now()
+  const cloning = cpuSeconds()
   let kept = 0
   for (let count = 0; count < clones; count++) kept += game.clone(position).agenda.length
-  const cloneMicroseconds = ((performance.now() - cloning) * 1000) / clones
+  const cloneMicroseconds = ((cpuSeconds() - cloning) * 1_000_000) / clones
   if (kept === 0) throw new Error('the position in the middle of a game has an agenda')
 
   return {

@@ -1,6 +1,7 @@
 import { iterate, plant } from '@durbar/bots'
 import { gameOf } from '@durbar/catalog'
 import { configure, type Game, type Position, pick, rngFromSeed, type Seat } from '@durbar/kernel'
+import { cpuSeconds } from './cpu.ts'
 
 /** Iterations of our tree search from positions all over a game, with play-outs of a given depth. */
 
@@ -30,9 +31,9 @@ function measure(game: Game, players: number, depth: number, seconds: number): O
   }
   for (let warmUp = 0; warmUp < 20; warmUp++) search()
   searches = 0
-  const started = performance.now()
-  while (performance.now() - started < seconds * 1000) search()
-  return { iterationsPerSecond: (searches * perSearch * 1000) / (performance.now() - started) }
+  const started = cpuSeconds()
+  while (cpuSeconds() - started < seconds) search()
+  return { iterationsPerSecond: (searches * perSearch) / (cpuSeconds() - started) }
 }
 
 const [id = '', players = '', depth = '', seconds = ''] = process.argv.slice(2)

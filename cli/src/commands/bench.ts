@@ -7,9 +7,9 @@ import { figure, print, printJson, progress } from '../output.ts'
 const help = `durbar bench [GAME] [--players N] [--pairs N] [--seconds N] [--search [--depth N]] [--json]
 
 Measures, in alternating fresh processes of one run, uniform random play of the game with all legal moves listed, and
-boardgame.io's reducer on a state of the same size with as many fields written per move. Prints both speeds and the
-median ratio with its range. With --search it measures iterations of our tree search and of boardgame.io's instead, with
-play-outs of the same depth. Exit code 1 below 50×.
+boardgame.io's reducer on a state of the same size with as many fields written per move. Prints both speeds, per second
+of processor time, and the median ratio with its range. With --search it measures iterations of our tree search and of
+boardgame.io's instead, with play-outs of the same depth. Exit code 1 below 50×.
 
   --players N          how many players (default: the largest table)
   --pairs N            pairs of processes (default 5)
