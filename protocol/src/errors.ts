@@ -12,6 +12,10 @@ export const errorCodes = [
   'no-guest',
   'no-such-code',
   'too-many-tables',
+  /** A webhook that cannot be called, or must not be, and none at all. */
+  'bad-webhook',
+  'private-webhook',
+  'no-webhook',
   /** What is not there, or not for the asker to know. */
   'not-found',
   'no-such-game',

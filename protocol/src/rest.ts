@@ -8,6 +8,10 @@ import { botName, document, pace, personName, seatKind, tableName, tableSummary 
  *   PATCH  /api/me                        change my name
  *   POST   /api/me/recovery               a new recovery code in place of the old one
  *   POST   /api/me/recover                be the guest whose recovery code this is, in this browser
+ *   GET    /api/me/webhook                where I am called when a table waits for me
+ *   PUT    /api/me/webhook                be called there from now on; answers with the secret of the signature, once
+ *   DELETE /api/me/webhook                be called no more
+ *   POST   /api/me/webhook/test           call me now
  *   GET    /api/games                     the titles with their options and bots
  *   POST   /api/tables                    make a table
  *   GET    /api/tables                    my tables
@@ -37,6 +41,20 @@ export const renameRequest = z.object({ name: personName })
 /** To be written down: whoever types it in another browser is this guest there too. */
 export const recoveryCode = z.object({ code: z.string() })
 export const recoverRequest = z.object({ code: z.string().max(60) })
+
+/** Where a guest is called. `problem` is what was wrong with the last call, `offAt` since when calls are given up. */
+export const webhook = z.object({
+  url: z.string(),
+  createdAt: z.string(),
+  problem: z.string().nullable(),
+  offAt: z.string().nullable(),
+})
+export const webhookAnswer = z.object({ webhook: webhook.nullable() })
+export const webhookRequest = z.object({ url: z.string().max(1000) })
+/** The secret is told only here. */
+export const newWebhook = z.object({ webhook, secret: z.string() })
+/** `problem` is null if the call was answered with a status of 200 to 299. */
+export const webhookTest = z.object({ problem: z.string().nullable() })
 
 export const newSeat = z.object({
   kind: seatKind,

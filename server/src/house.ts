@@ -4,6 +4,7 @@ import type { Bus } from './socket/bus.ts'
 import type { Log } from './store/log.ts'
 import type { Store } from './store/schema.ts'
 import type { Registry } from './tables/registry.ts'
+import type { Webhooks } from './webhooks/deliver.ts'
 
 /** What the rooms of the server share. */
 export interface House {
@@ -14,6 +15,7 @@ export interface House {
   readonly process: string
   readonly settings: Settings
   readonly registry: Registry
+  readonly webhooks: Webhooks
   /** Told to stop: nothing new begins. */
   isStopping(): boolean
   /** Good moves from a guess, thought out in a worker when no bot has to move. */

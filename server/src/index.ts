@@ -25,6 +25,7 @@ import { createLog } from './store/log.ts'
 import { houseSecret } from './store/secret.ts'
 import { createRegistry } from './tables/registry.ts'
 import { callTime } from './tables/time.ts'
+import { createWebhooks, type Webhooks } from './webhooks/deliver.ts'
 
 export interface ServerOptions extends Partial<Omit<Settings, 'limits'>> {
   /** 0 for any free one. */
@@ -90,13 +91,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     process: name,
     settings,
     registry,
+    get webhooks(): Webhooks {
+      return webhooks
+    },
     isStopping: () => closing !== undefined,
     suggest: pool.suggest,
     wakeBots: (tableId) => bots.wake(tableId),
   }
   const bots = createBotPlayers(house, pool)
+  const webhooks = createWebhooks(house)
   const duties = createDuties(store, name, shared, settings, {
     bots: bots.wake,
+    webhooks: webhooks.deliver,
     clock: (tableId) => {
       callTime(house, tableId).catch((error: unknown) =>
         settings.log(`The time of table ${tableId} was not called`, error),
@@ -117,7 +123,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sweeping = setInterval(() => registry.sweep(), Math.max(1000, settings.idle / 2))
   sweeping.unref()
   // Messages between processes can get lost; the log cannot.
-  const checking = shared ? setInterval(refreshAll, settings.lease) : undefined
+  const checkAll = (): void => {
+    refreshAll()
+    webhooks.look().catch((error: unknown) => settings.log('Who wants to be called could not be read', error))
+  }
+  const checking = shared ? setInterval(checkAll, settings.lease) : undefined
   checking?.unref()
   const unwatch = watchProcess(settings.metrics)
   settings.metrics.gauge('durbar_sockets', 'Open WebSockets.', gate.inside)
@@ -129,7 +139,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearInterval(sweeping)
     clearInterval(checking)
     const noMore = app.close()
-    const resting = bots.stop()
+    const resting = Promise.all([bots.stop(), webhooks.stop()])
     await pool.close()
     await resting
     await sockets.close(settings.shutdown)
@@ -158,6 +168,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   try {
     await app.listen({ port, host })
+    await webhooks.look()
     await duties.look()
   } catch (error) {
     await close()

@@ -66,6 +66,18 @@ export function oneOf<const T extends string>(facts: Facts<NoInfer<T>>, values: 
   }
 }
 
+export function yesOrNo(facts: Facts<boolean>): Knob<boolean> {
+  return {
+    ...facts,
+    value: 'yes|no',
+    read(text, name) {
+      if (text !== 'yes' && text !== 'no') throw new SettingError(`${name} is yes or no, not "${text}"`)
+      return text === 'yes'
+    },
+    write: (value) => (value ? 'yes' : 'no'),
+  }
+}
+
 /** Words between commas. `problem` says what is wrong with one of them. */
 export function words(
   facts: Facts<readonly string[]>,

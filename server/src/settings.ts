@@ -12,8 +12,10 @@ import {
   whole,
   word,
   words,
+  yesOrNo,
 } from './knob.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { type Resolve, resolveHost } from './webhooks/target.ts'
 
 const minute = 60_000
 
@@ -135,6 +137,21 @@ const knobs = {
     365 * 24 * 60 * minute,
     'MS',
   ),
+  webhookPrivate: yesOrNo({
+    env: 'DURBAR_WEBHOOK_PRIVATE',
+    about: 'webhooks may go to this machine and its networks, and without TLS; for a server among friends at home',
+    default: false,
+  }),
+  webhookRetry: whole(
+    {
+      env: 'DURBAR_WEBHOOK_RETRY',
+      about: 'a webhook that was not answered is tried again after so long, then after twice as long each time',
+      default: 10_000,
+    },
+    1,
+    60 * minute,
+    'MS',
+  ),
   lease: whole(
     {
       env: 'DURBAR_LEASE',
@@ -236,6 +253,11 @@ const limitKnobs = {
     about: 'recovery codes tried by one address',
     default: { burst: 10, perSecond: 0.1 },
   }),
+  webhooks: rate({
+    env: 'DURBAR_LIMIT_WEBHOOKS',
+    about: 'calls to the webhook of one guest',
+    default: { burst: 20, perSecond: 0.2 },
+  }),
   tables: whole(
     { env: 'DURBAR_LIMIT_TABLES', about: 'unfinished tables that one guest has made', default: 200 },
     1,
@@ -259,6 +281,8 @@ export interface Settings extends Omit<Configuration, 'port' | 'host' | 'dataDir
   readonly worker: URL
   /** Counts what happens. */
   readonly metrics: Metrics
+  /** The addresses a name stands for. */
+  readonly resolve: Resolve
   /** Something went wrong that nobody who asks can be blamed for. */
   log(message: string, error?: unknown): void
 }
@@ -270,6 +294,7 @@ export const defaultSettings: Settings = {
   limits: defaultsOf(limitKnobs),
   worker: new URL('./worker.js', import.meta.url),
   metrics: createMetrics(),
+  resolve: resolveHost,
   log(message, error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : error
     process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), message, cause })}\n`)

@@ -11,6 +11,7 @@ export const unlimited: NonNullable<ServerOptions['limits']> = {
   newGuests: fast,
   newTables: fast,
   recoveries: fast,
+  webhooks: fast,
   sockets: 1_000_000,
   addressSockets: 1_000_000,
 }

@@ -9,12 +9,14 @@ import { answers } from '../store/answers.ts'
 import { changeRecovery, findGuestByRecovery, renameGuest } from '../store/guests.ts'
 import type { GuestRow } from '../store/schema.ts'
 import { seatsOf, tablesNaming, tablesOfGuest, unfinishedTablesOf } from '../store/tables.ts'
+import { findWebhook, removeWebhook } from '../store/webhooks.ts'
 import { createTable } from '../tables/create.ts'
 import type { Room } from '../tables/registry.ts'
 import { admit } from '../tables/seats.ts'
 import { join, leave, remove, renameSeats, renewInvite, start, substitute } from '../tables/sitting.ts'
 import { summarize } from '../tables/summary.ts'
 import { wishPause } from '../tables/time.ts'
+import { seenWebhook, setGuestWebhook, testWebhook } from '../webhooks/manage.ts'
 import type { AnswerOf, BodyOf, OperationName, QueryOf } from './operations.ts'
 import { recordOf } from './record.ts'
 
@@ -28,6 +30,8 @@ export interface Asked<N extends OperationName> {
   readonly known: GuestRow | undefined
   /** The same, or a new guest who is given a cookie. */
   guest(): Promise<GuestRow>
+  /** The origin under which the asker knows this server. */
+  readonly site: string
   /** From now on this browser is this guest. */
   become(guest: GuestRow): void
   /** Whether a limit that is kept by address allows it; a problem if not. */
@@ -69,6 +73,20 @@ export const handlers: Handlers = {
     if (!found) throw new Problem(404, 'no-such-code', 'This recovery code is nobody’s, or it was replaced.')
     become(found)
     return { name: found.name }
+  },
+  async webhook({ house, known }) {
+    const mine = known && (await findWebhook(house.store, known.id))
+    return { webhook: mine ? seenWebhook(mine) : null }
+  },
+  async setWebhook({ house, guest, body, site }) {
+    return setGuestWebhook(house, (await guest()).id, body.url, site)
+  },
+  async removeWebhook({ house, guest }) {
+    await removeWebhook(house.store, (await guest()).id)
+    return { webhook: null }
+  },
+  async testWebhook({ house, guest }) {
+    return { problem: await testWebhook(house, (await guest()).id) }
   },
   async games() {
     return Object.values(games).map((game) => infoOf(game, opponentNames))

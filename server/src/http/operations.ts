@@ -9,6 +9,7 @@ import {
   me,
   newInvite,
   newTable,
+  newWebhook,
   pauseRequest,
   recoverRequest,
   recoveryCode,
@@ -18,12 +19,15 @@ import {
   tableList,
   tableQuery,
   tableSummary,
+  webhookAnswer,
+  webhookRequest,
+  webhookTest,
   z,
 } from '@durbar/protocol'
 
 /** Every address of the REST API, as data: the routes and the OpenAPI document are both made of it. */
 export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly summary: string
   readonly body?: z.ZodType
@@ -56,6 +60,31 @@ export const operations = {
     summary: 'Be the guest whose recovery code this is; sets the guest cookie',
     body: recoverRequest,
     answer: me,
+  },
+  webhook: {
+    method: 'GET',
+    path: '/api/me/webhook',
+    summary: 'Where I am called when a table waits for me',
+    answer: webhookAnswer,
+  },
+  setWebhook: {
+    method: 'PUT',
+    path: '/api/me/webhook',
+    summary: 'Be called there from now on; the secret of the signature is told only here',
+    body: webhookRequest,
+    answer: newWebhook,
+  },
+  removeWebhook: {
+    method: 'DELETE',
+    path: '/api/me/webhook',
+    summary: 'Be called no more',
+    answer: webhookAnswer,
+  },
+  testWebhook: {
+    method: 'POST',
+    path: '/api/me/webhook/test',
+    summary: 'Call me now, to see whether it works',
+    answer: webhookTest,
   },
   games: { method: 'GET', path: '/api/games', summary: 'The titles with their options and bots', answer: gameList },
   gameComponents: {

@@ -25,8 +25,9 @@ export function addRoutes(app: FastifyInstance, house: House, gate: Gate, cookie
 
   function asked(operation: Operation, request: FastifyRequest, reply: FastifyReply, known: GuestRow | undefined) {
     let guest = known
+    const secure = behindTls || gate.isSecure(request.raw)
     const become = ({ id }: GuestRow): void => {
-      reply.header('set-cookie', cookies.write(id, behindTls || gate.isSecure(request.raw)))
+      reply.header('set-cookie', cookies.write(id, secure))
     }
     return {
       house,
@@ -42,6 +43,7 @@ export function addRoutes(app: FastifyInstance, house: House, gate: Gate, cookie
         }
         return guest
       },
+      site: request.headers.origin ?? `${secure ? 'https' : 'http'}://${request.host}`,
       become,
       need: (limit: 'newTables' | 'recoveries') => gate.need(limit, gate.of(request.raw)),
     }

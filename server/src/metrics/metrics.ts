@@ -15,6 +15,8 @@ export interface Metrics {
   readonly conflicts: Counter
   /** The store did not take what was written. */
   readonly storeFailures: Counter
+  /** Calls to webhooks, by how they were answered. */
+  readonly webhooks: Counter
   /** By the limit that was hit. */
   readonly limited: Counter
   /** WebSockets cut off by the server, by reason. */
@@ -35,6 +37,7 @@ export function createMetrics(): Metrics {
     appendSeconds: histogram('durbar_append_seconds', 'Time the store took to commit an entry.', seconds),
     conflicts: counter('durbar_conflicts_total', 'Entries that came too late: the table had moved on.'),
     storeFailures: counter('durbar_store_failures_total', 'Requests that failed because the store did.'),
+    webhooks: counter('durbar_webhooks_total', 'Calls to webhooks of guests.'),
     limited: counter('durbar_limited_total', 'Requests, messages and connections refused by a limit.'),
     dropped: counter('durbar_sockets_dropped_total', 'WebSockets cut off by the server.'),
     gauge,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { EntryRow, Schema, SeatRow, Store, TableRow } from './schema.ts'
+import { type Call, writeCalls } from './webhooks.ts'
 
 export async function entriesOf(store: Store, tableId: string, after = 0): Promise<EntryRow[]> {
   return store
@@ -21,6 +22,8 @@ export interface Addition {
   readonly botsDue?: boolean | undefined
   /** When somebody's time will be up, or undefined if nobody's runs; only for tables with a pace. */
   readonly clockDue?: number | undefined
+  /** Who is called because of it, if they want to be. */
+  readonly calls?: readonly Call[] | undefined
 }
 
 /** The one way into the log. */
@@ -142,6 +145,10 @@ async function writeTables(write: Kysely<Schema>, owner: string, done: readonly 
       .execute()
   for (const { entry, table, clockDue } of done)
     if (table.clock !== null) await writeClockDuty(write, owner, entry.table_id, clockDue)
+  const calls = done.flatMap(({ entry, calls = [] }) =>
+    calls.map((call) => ({ ...call, table_id: entry.table_id, at: entry.at })),
+  )
+  if (calls.length > 0) await writeCalls(write, owner, calls)
   const idsWhere = (due: boolean): string[] =>
     done.filter(({ botsDue }) => botsDue === due).map(({ entry }) => entry.table_id)
   const begun = idsWhere(true)

@@ -137,6 +137,35 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('game_table').addColumn('clock', 'text').execute()
     },
   },
+  '007-webhooks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('webhook')
+        .addColumn('guest_id', 'text', (column) => column.primaryKey().references('guest.id'))
+        .addColumn('url', 'text', (column) => column.notNull())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .addColumn('site', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('failures', 'integer', (column) => column.notNull())
+        .addColumn('failing_since', 'text')
+        .addColumn('problem', 'text')
+        .addColumn('off_at', 'text')
+        .execute()
+      await db.schema
+        .createTable('delivery')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('game_table.id'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('event', 'text', (column) => column.notNull())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('guest_id', 'text', (column) => column.notNull().references('guest.id'))
+        .addColumn('at', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('due', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('delivery_key', ['table_id', 'seat', 'event'])
+        .execute()
+      await db.schema.createIndex('delivery_guest').on('delivery').column('guest_id').execute()
+    },
+  },
 }
 
 /** Brings the store up to date, or says why it cannot be: a file written by a newer Durbar is left alone. */

@@ -15,6 +15,8 @@ export interface Schema {
   duty: DutyRow
   process: ProcessRow
   presence: PresenceRow
+  webhook: WebhookRow
+  delivery: DeliveryRow
 }
 
 export type Store = Kysely<Schema>
@@ -109,7 +111,7 @@ export interface SnapshotRow {
 
 /** Something a server process has to do for a table by itself, such as a bot's turn, or what happens when somebody's time is up. */
 export interface DutyRow {
-  kind: 'bots' | 'clock'
+  kind: 'bots' | 'clock' | 'webhooks'
   table_id: string
   /** The time from which it is to be done, in milliseconds since 1970. */
   due: number
@@ -129,4 +131,37 @@ export interface PresenceRow {
   table_id: string
   process: string
   seat: number
+}
+
+/** Where a guest wants to be called. Not in the guest's row: whoever exports a table must not export this. */
+export interface WebhookRow {
+  guest_id: string
+  url: string
+  /** What calls are signed with; it has to be known, not just recognized. */
+  secret: string
+  /** The origin under which the guest knows this server, for links. */
+  site: string
+  created_at: string
+  /** Calls that failed since the last one that did not. */
+  failures: number
+  /** When the first of these failed; null if the last call was answered. */
+  failing_since: string | null
+  /** What was wrong with the last call; null if nothing. */
+  problem: string | null
+  /** Since when nobody is called any more, because it failed for too long; null while it works. */
+  off_at: string | null
+}
+
+/** A call that is still to be made. The same seat is called only once for the same reason: the newer one counts. */
+export interface DeliveryRow {
+  table_id: string
+  seat: number
+  event: 'turn' | 'time'
+  /** Stays the same however often it is tried, so that the receiver can tell. */
+  id: string
+  guest_id: string
+  at: string
+  attempts: number
+  /** The time of the next try, in milliseconds since 1970. */
+  due: number
 }

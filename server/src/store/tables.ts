@@ -84,7 +84,7 @@ export async function tablesNaming(store: Store, { id, name }: Pick<GuestRow, 'i
 /** Everything about a table, everywhere. False if it was not there. */
 export async function deleteTable(store: Store, id: string): Promise<boolean> {
   return store.transaction().execute(async (write) => {
-    for (const part of ['presence', 'duty', 'snapshot', 'chat_line', 'entry', 'seat'] as const)
+    for (const part of ['presence', 'delivery', 'duty', 'snapshot', 'chat_line', 'entry', 'seat'] as const)
       await write.deleteFrom(part).where('table_id', '=', id).execute()
     const { numDeletedRows } = await write.deleteFrom('game_table').where('id', '=', id).executeTakeFirst()
     return numDeletedRows === 1n

@@ -2,9 +2,10 @@ import type { Seat } from '@durbar/kernel'
 import type { House } from '../house.ts'
 import { Overtaken } from '../problem.ts'
 import type { EntryRow, SeatRow } from '../store/schema.ts'
+import { callsOf } from './calls.ts'
 import { dueAt } from './clock.ts'
 import type { Room } from './registry.ts'
-import { isBotAwaited, keepTime, type Table } from './table.ts'
+import { awaitedPeople, isBotAwaited, keepTime, type Table } from './table.ts'
 
 /** What happened to a table beside its play, as the log keeps it. */
 export type TableEvent =
@@ -31,16 +32,19 @@ export function seatNow({ seat, kind, guest_id, name, bot }: SeatRow): SeatNow {
 
 /**
  * Changes a table in memory, then on disk. When this returns, the change is committed and the other processes know. If
- * another one had the number in the log already, or if anything fails, memory is dropped and read again.
+ * another one had the number in the log already, or if anything fails, memory is dropped and read again. `late` are the
+ * seats whose time is up by this.
  */
 export async function commit(
   house: House,
   room: Room,
   entry: Pick<EntryRow, 'kind' | 'document' | 'at'>,
   change: (table: Table) => readonly SeatRow[] | undefined,
+  late: readonly Seat[] = [],
 ): Promise<void> {
   const { table } = room
   const botsWereDue = isBotAwaited(table)
+  const awaited = awaitedPeople(table)
   const seats = change(table)
   keepTime(table, entry.at)
   const botsDue = isBotAwaited(table)
@@ -53,6 +57,7 @@ export async function commit(
     ...(seats && { seats }),
     botsDue: botsDue === botsWereDue ? undefined : botsDue,
     clockDue: table.clock && dueAt(table.clock),
+    calls: house.webhooks.isUsed() ? callsOf(room, awaitedPeople(table), awaited, late) : undefined,
   })
   metrics.appendSeconds.observe((performance.now() - began) / 1000)
   if (!done) {
@@ -71,10 +76,13 @@ export async function commitEvent(
   room: Room,
   event: TableEvent,
   change: (table: Table, at: string) => readonly SeatRow[] | undefined,
+  late: readonly Seat[] = [],
 ): Promise<void> {
   const at = new Date().toISOString()
-  await commit(house, room, { kind: 'table', document: JSON.stringify(event), at }, (table) => {
+  const entry = { kind: 'table', document: JSON.stringify(event), at } as const
+  const changeAt = (table: Table): readonly SeatRow[] | undefined => {
     table.row = { ...table.row, updated_at: at }
     return change(table, at)
-  })
+  }
+  await commit(house, room, entry, changeAt, late)
 }

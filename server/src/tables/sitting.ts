@@ -12,7 +12,7 @@ import { welcome } from './clock.ts'
 import { commitEvent, seatNow } from './commit.ts'
 import type { Room } from './registry.ts'
 import { admit, holds, needHost, needPlayingSeat, seatToTake } from './seats.ts'
-import { bringUpToDate, needRules } from './table.ts'
+import { bringUpToDate, needRules, type Table } from './table.ts'
 import { overdue } from './time.ts'
 
 /** Sitting down, leaving, beginning: what changes a table but not its record. */
@@ -112,19 +112,22 @@ export function defaultBot(): string {
   return usualOpponent
 }
 
+/** Somebody else has the seat from now on, or a bot; in `late` if that is because the time was up. */
 export async function reseat(
   house: House,
   room: Room,
   before: SeatRow,
   change: Pick<SeatRow, 'kind' | 'guest_id' | 'name' | 'bot'>,
+  late: readonly Seat[] = [],
 ): Promise<void> {
   const after = { ...before, ...change }
-  await commitEvent(house, room, { event: 'seat', ...seatNow(after) }, (table) => {
+  const sit = (table: Table): readonly SeatRow[] => {
     const comesBack = before.bot !== null && after.bot === null
     if (comesBack && table.pace && table.clock) table.clock = welcome(table.clock, table.pace, before.seat)
     table.seats = table.seats.map((seat) => (seat.seat === before.seat ? after : seat))
     return [after]
-  })
+  }
+  await commitEvent(house, room, { event: 'seat', ...seatNow(after) }, sit, late)
   if (room.table.course) announceEntries(house, room)
   else announceTable(house, room)
 }

@@ -10,7 +10,7 @@ import type { Room } from './registry.ts'
 import { admit, needPlayingSeat } from './seats.ts'
 import { defaultBot, reseat } from './sitting.ts'
 import type { Seen } from './summary.ts'
-import { awaitedPeople, readClock } from './table.ts'
+import { awaitedPeople, readClock, type Table } from './table.ts'
 
 /** Pauses, and what happens when somebody's time is up. */
 
@@ -48,16 +48,16 @@ export async function callTime(house: House, tableId: string): Promise<void> {
     const out = outOfTime(clock, Date.now()).filter((seat) => !clock.told.includes(seat))
     if (out.length === 0) return
     if (pace.timeout === 'ask') {
-      await commitEvent(house, room, { event: 'time', seats: out }, (table) => {
+      const tell = (table: Table): undefined => {
         table.clock = { ...clock, told: [...clock.told, ...out] }
-        return undefined
-      })
+      }
+      await commitEvent(house, room, { event: 'time', seats: out }, tell, out)
       announceTable(house, room)
       return
     }
     for (const seat of out) {
       const row = room.table.seats[seat]
-      if (row) await reseat(house, room, row, { ...row, bot: defaultBot() })
+      if (row) await reseat(house, room, row, { ...row, bot: defaultBot() }, [seat])
     }
   })
 }
