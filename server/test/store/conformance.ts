@@ -5,7 +5,7 @@ import { openStore } from '../../src/store/database.ts'
 import { addGuest, findGuest, findGuestBySecret, renameGuest } from '../../src/store/guests.ts'
 import { headsOf } from '../../src/store/heads.ts'
 import { type Addition, createLog, entriesOf, type Log } from '../../src/store/log.ts'
-import type { EntryRow, GuestRow, SeatRow, Store, TableRow } from '../../src/store/schema.ts'
+import type { EntryRow, GuestRow, SeatRow, Store, TableRow, WebhookRow } from '../../src/store/schema.ts'
 import {
   addTable,
   clockOf,
@@ -15,6 +15,18 @@ import {
   tablesNaming,
   tablesOfGuest,
 } from '../../src/store/tables.ts'
+import {
+  anyWebhook,
+  beginRound,
+  deliveriesOf,
+  dropDelivery,
+  endRound,
+  findWebhook,
+  markWebhook,
+  postpone,
+  removeWebhook,
+  setWebhook,
+} from '../../src/store/webhooks.ts'
 
 /** What must be true of a store, whichever it is. `place` is asked once everything is set up. */
 export function conformance(place: () => string): void {
@@ -143,6 +155,91 @@ export function conformance(place: () => string): void {
       expect(await duties()).toHaveLength(1)
       await log.append({ ...addition(2), botsDue: false })
       expect(await duties()).toEqual([])
+    })
+  })
+
+  describe('webhooks', () => {
+    const hook = (guest_id: string): WebhookRow => ({
+      guest_id,
+      url: 'https://hooks.example/',
+      secret: 'told once',
+      site: 'https://durbar.example',
+      created_at: time,
+      failures: 0,
+      failing_since: null,
+      problem: null,
+      off_at: null,
+    })
+    const calling = (seq: number, event: 'turn' | 'time' = 'turn'): Addition => ({
+      ...addition(seq),
+      calls: [{ seat: 0, event, guest_id: guest.id }],
+    })
+    const deliveries = () => store.selectFrom('delivery').selectAll().where('table_id', '=', table.id).execute()
+    const duties = () => store.selectFrom('duty').selectAll().where('table_id', '=', table.id).execute()
+
+    it('writes a call with the entry it follows from, for those who want it', async () => {
+      expect(await log.append(calling(1))).toBe(true)
+      expect([...(await deliveries()), ...(await duties())]).toEqual([])
+      await setWebhook(store, hook(guest.id))
+      expect(await anyWebhook(store)).toBe(true)
+      expect(await log.append(calling(2))).toBe(true)
+      const [first] = await deliveries()
+      expect(first).toMatchObject({ seat: 0, event: 'turn', guest_id: guest.id, at: later, attempts: 0, due: 0 })
+      expect(await duties()).toEqual([{ kind: 'webhooks', table_id: table.id, due: 0, owner: 'me' }])
+      // The loser of a number calls nobody; the next call about the same takes the place of the former.
+      expect(await log.append(calling(2, 'time'))).toBe(false)
+      await postpone(store, first?.id ?? '', 3, 1000)
+      expect(await log.append(calling(3))).toBe(true)
+      const [second, ...more] = await deliveries()
+      expect(more).toEqual([])
+      expect(second).toMatchObject({ attempts: 0, due: 0 })
+      expect(second?.id).not.toBe(first?.id)
+      expect(await deliveriesOf(store, table.id, 0)).toMatchObject([
+        { id: second?.id, url: 'https://hooks.example/', game: 'maharaja', status: 'playing', holder: guest.id },
+      ])
+      await setWebhook(store, { ...hook(guest.id), off_at: later })
+      expect(await log.append(calling(4, 'time'))).toBe(true)
+      expect(await deliveries()).toHaveLength(1)
+      await removeWebhook(store, guest.id)
+      expect(await deliveries()).toEqual([])
+      expect(await findWebhook(store, guest.id)).toBeUndefined()
+    })
+
+    it('keeps the duty for the next try, and for what was added meanwhile', async () => {
+      await setWebhook(store, hook(guest.id))
+      await log.append(calling(1))
+      expect(await beginRound(store, 'other', table.id, 77)).toBe(false)
+      expect(await beginRound(store, 'me', table.id, 77)).toBe(true)
+      const [first] = await deliveries()
+      await postpone(store, first?.id ?? '', 1, 5000)
+      await endRound(store, 'me', table.id, 77)
+      expect(await duties()).toMatchObject([{ due: 5000 }])
+      await beginRound(store, 'me', table.id, 88)
+      await dropDelivery(store, first?.id ?? '')
+      await log.append(calling(2))
+      await endRound(store, 'me', table.id, 88)
+      expect(await duties()).toMatchObject([{ due: 0 }])
+      const [second] = await deliveries()
+      await beginRound(store, 'me', table.id, 99)
+      await dropDelivery(store, second?.id ?? '')
+      await endRound(store, 'me', table.id, 99)
+      expect(await duties()).toEqual([])
+    })
+
+    it('remembers how the last call went, unless it was replaced meanwhile', async () => {
+      const failed = { failures: 2, failing_since: time, problem: 'timeout', off_at: later }
+      await setWebhook(store, hook(guest.id))
+      await markWebhook(store, { guest_id: guest.id, secret: 'a former one' }, failed)
+      expect(await findWebhook(store, guest.id)).toEqual(hook(guest.id))
+      await markWebhook(store, hook(guest.id), failed)
+      expect(await findWebhook(store, guest.id)).toEqual({ ...hook(guest.id), ...failed })
+    })
+
+    it('goes with the table', async () => {
+      await setWebhook(store, hook(guest.id))
+      await log.append(calling(1))
+      expect(await deleteTable(store, table.id)).toBe(true)
+      expect(await deliveries()).toEqual([])
     })
   })
 

@@ -5,6 +5,7 @@ import { problemText } from '../ui/problem.ts'
 import { useWords } from '../words/index.ts'
 import { rename, useMyName } from './me.ts'
 import { Recovery } from './recovery.tsx'
+import { Webhook } from './webhook.tsx'
 
 /** Who I am at every new table; a press changes it. */
 export function MyName() {
@@ -55,6 +56,7 @@ function NameDialog({ name, onClose }: { readonly name: string; onClose(): void 
         </button>
       </form>
       <Recovery />
+      <Webhook />
     </Dialog>
   )
 }

@@ -11,6 +11,19 @@ export interface CreatedTable {
   readonly invite: string
 }
 
+/** Where I am called when a table waits for me. */
+export interface Webhook {
+  readonly url: string
+  /** What was wrong with the last call. */
+  readonly problem: string | null
+  /** Since when calls are given up. */
+  readonly offAt: string | null
+}
+interface NewWebhook {
+  readonly webhook: Webhook
+  readonly secret: string
+}
+
 /** An answer that is not the one hoped for; `code` is "offline" when there was no answer at all. */
 export class ApiFailure extends Error {
   readonly code: string
@@ -70,7 +83,7 @@ function introduce(): Promise<Me> {
   return introduction
 }
 
-async function act<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<T> {
+async function act<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   // Where the introduction failed, the request itself says why.
   await (introduction ?? introduce()).catch(() => undefined)
   return call<T>(method, path, body)
@@ -86,6 +99,11 @@ export const api = {
   newRecovery: () => act<{ readonly code: string }>('POST', '/api/me/recovery', {}),
   /** From now on this browser is the guest with this code. */
   recover: (code: string) => act<Me>('POST', '/api/me/recover', { code }),
+  webhook: () => call<{ readonly webhook: Webhook | null }>('GET', '/api/me/webhook'),
+  setWebhook: (url: string) => act<NewWebhook>('PUT', '/api/me/webhook', { url }),
+  removeWebhook: () => act<unknown>('DELETE', '/api/me/webhook'),
+  /** Calls at once; the problem is null if it was answered well. */
+  testWebhook: () => act<{ readonly problem: string | null }>('POST', '/api/me/webhook/test', {}),
   games: () => call<readonly GameInfo[]>('GET', '/api/games'),
   /** One game: as the server plays it, or without a server as this build does. */
   async game(id: string): Promise<GameInfo | undefined> {

@@ -2,6 +2,7 @@ import type { Viewer } from '@durbar/kernel'
 import type { TableSummary } from '@durbar/protocol'
 import { useState } from 'react'
 import { Recovery } from '../home/recovery.tsx'
+import { Webhook } from '../home/webhook.tsx'
 import { api } from '../net/rest.ts'
 import { type Motion, type Pace, prefer, type Theme, usePreferences } from '../preferences.ts'
 import { letters } from '../table/shortcuts.ts'
@@ -86,6 +87,7 @@ export function Settings({ table, viewer, onSeatsChanged, onClose, onObjectToHin
         </section>
       )}
       <Recovery />
+      <Webhook />
       {table.status === 'playing' && viewer !== 'spectator' && (
         <Leave table={table} seat={viewer} onLeft={onSeatsChanged} onClose={onClose} />
       )}

@@ -9,5 +9,15 @@ export function useTitle(title?: string, calling = false): void {
     const icon = document.getElementById('favicon')
     if (icon instanceof HTMLLinkElement)
       icon.href = `${import.meta.env.BASE_URL}${calling ? 'favicon-turn' : 'favicon'}.svg`
+    badge(calling)
   }, [title, calling])
+  // Whoever leaves the table does not leave the badge behind.
+  useEffect(() => () => badge(false), [])
+}
+
+/** The icon of the installed app; browsers that have none, or may not, go without. */
+function badge(calling: boolean): void {
+  if (!('setAppBadge' in navigator)) return
+  const shown = calling ? navigator.setAppBadge() : navigator.clearAppBadge()
+  shown.catch(() => undefined)
 }

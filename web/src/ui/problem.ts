@@ -6,5 +6,7 @@ export function problemText(problem: unknown, words: Words): string {
   if (!(problem instanceof ApiFailure)) return words.errors.general
   if (problem.code === 'offline') return words.errors.offline
   if (problem.code === 'no-such-code') return words.recovery.unknown
+  if (problem.code === 'bad-webhook') return words.webhook.bad
+  if (problem.code === 'private-webhook') return words.webhook.problems['private-address']
   return problem.message || words.errors.general
 }

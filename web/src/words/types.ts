@@ -70,6 +70,23 @@ export interface Words {
     readonly useHint: string
     readonly unknown: string
   }
+  /** Being called outside the browser. */
+  readonly webhook: {
+    readonly title: string
+    readonly hint: string
+    readonly url: string
+    readonly set: string
+    readonly secretHint: string
+    readonly test: string
+    readonly remove: string
+    readonly works: string
+    readonly off: string
+    readonly bad: string
+    readonly status: (status: string) => string
+    readonly problems: Readonly<
+      Record<'private-address' | 'no-such-host' | 'not-https' | 'timeout' | 'unreachable', string>
+    >
+  }
   readonly create: {
     readonly title: string
     readonly game: string
