@@ -93,6 +93,8 @@ const tuning = {
   smallest: 0.004,
   /** Where others are not searched they make at most so many moves in an iteration. */
   others: 60,
+  /** Of the moves that only a deal allows, so many are looked at where several decide at once. */
+  strangers: 4,
 }
 
 export function plant<P extends Position, M extends Move, E extends GameEvent>(
@@ -270,9 +272,15 @@ function choose<P extends Position, M extends Move, E extends GameEvent>(
   let edge = favorite(choice)
   if (!edge || game.refusal(p, seat, edge.move)) {
     const moves = new Map(game.legalMoves(p, seat).map((move) => [JSON.stringify(move), move]))
+    const legal = new Set(moves.keys())
+    edge = favorite(choice, legal)
     const fresh = [...moves].filter(([key]) => !choice.known.has(key)).map(([, move]) => move)
-    if (fresh.length > 0) addEdges(tree, p, choice, fresh)
-    edge = favorite(choice, new Set(moves.keys()))
+    // A hand of cards that nobody can see has moves of its own in every deal: a few of them stand for all.
+    if (game.deciders(p).length > 1) fresh.splice(edge ? 0 : tuning.strangers)
+    if (fresh.length > 0) {
+      addEdges(tree, p, choice, fresh)
+      edge = favorite(choice, legal)
+    }
   }
   // Nothing but idle moves in this deal: any of them will do.
   edge ??= newEdge(at(game.legalMoves(p, seat), 0), 0.5, 0)
