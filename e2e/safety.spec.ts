@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type House, openHouse } from './house.ts'
-import { awaitDecision, playByKeyboard, playNow } from './play.ts'
+import { awaitDecision, playByKeyboard, playNow, sitDownWithBots } from './play.ts'
 
 let house: House
 beforeAll(async () => {
@@ -8,14 +9,44 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+/** What the page could not do, and what its policy kept it from. */
+function problemsOf(page: Page): readonly string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) problems.push(message.text())
+  })
+  return problems
+}
+
+describe('the policy of the page', () => {
+  it.each(['maharaja', 'agra', 'tawantinsuyu'])('lets the board of %s be', async (game) => {
+    const page = await house.visitor()
+    const problems = problemsOf(page)
+    await sitDownWithBots(page, house.url, game, 2)
+    await awaitDecision(page)
+    expect(problems).toEqual([])
+  })
+
+  it('lets bots think in a worker of the browser', async () => {
+    const page = await house.visitor()
+    const problems = problemsOf(page)
+    // Without the API the table is kept on this device.
+    await page.route('**/api/**', (route) => route.abort())
+    await page.goto(`${house.url}/new/maharaja`)
+    await page.getByText('No server is within reach').waitFor()
+    const worker = page.waitForEvent('worker')
+    await page.getByRole('button', { name: 'Start playing' }).click()
+    await worker
+    await awaitDecision(page)
+    expect(problems).toEqual([])
+  })
+})
+
 describe('names and chat', () => {
   it('are shown as text, whatever they say, and the page runs under its own policy', async () => {
     const page = await house.visitor()
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(error.message))
-    page.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) problems.push(message.text())
-    })
+    const problems = problemsOf(page)
     const response = await page.goto(house.url)
     expect(response?.headers()['content-security-policy']).toMatch(/default-src 'none'; script-src 'self';/)
     const id = await page.evaluate(async () => {

@@ -35,6 +35,14 @@ export function TimeBar({ table }: { readonly table: TableSummary }) {
 
   return (
     <div className="time-bar">
+      {late.map((seat) => (
+        <div className="time-line" role="status" key={seat}>
+          <span>{clocks ? clock.timeIsUp(nameOf(seat)) : clock.longAway(nameOf(seat))}</span>
+          <button type="button" className="button small" onClick={() => attempt(() => api.substitute(table.id, seat))}>
+            {clock.callBot}
+          </button>
+        </div>
+      ))}
       {clocks && (
         <div className="time-line" role="status">
           <span>
@@ -49,14 +57,6 @@ export function TimeBar({ table }: { readonly table: TableSummary }) {
           </button>
         </div>
       )}
-      {late.map((seat) => (
-        <div className="time-line" role="status" key={seat}>
-          <span>{clocks ? clock.timeIsUp(nameOf(seat)) : clock.longAway(nameOf(seat))}</span>
-          <button type="button" className="button small" onClick={() => attempt(() => api.substitute(table.id, seat))}>
-            {clock.callBot}
-          </button>
-        </div>
-      ))}
       {problem && <small role="alert">{problem}</small>}
     </div>
   )
