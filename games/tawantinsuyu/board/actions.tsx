@@ -55,13 +55,15 @@ function Answers() {
 /** More than these would push everything else out of the bar; rewards are told by their signs and need less room. */
 const MOST = 4
 const MOST_SIGNS = 9
+/** More rewards than these in words would open a second row, and the board would jump from one reward to the next. */
+const MOST_TOLD = 3
 
 /** The answers as buttons; the same things glow on the board. Many stand in a list above the bar. */
 function Answering({ moves }: { readonly moves: readonly WrittenMove[] }) {
   const { play, say, words, compact } = useTable()
   const [open, setOpen] = useState(false)
   if (moves.length === 0) return null
-  const bare = moves.length > MOST && moves.every(({ move }) => move === 'take')
+  const bare = moves.length > MOST_TOLD && moves.every(({ move }) => move === 'take')
   if (moves.length <= (bare ? MOST_SIGNS : MOST))
     return moves.map((move) => (
       <button

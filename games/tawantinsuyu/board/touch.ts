@@ -53,6 +53,8 @@ export function useTouch(table: Table): Touch {
   const [hot, setHot] = useState<TargetKey>()
   const [opened, setOpened] = useState<{ readonly key: TargetKey; readonly byKey: boolean }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Left by the pointer or the focus and still lingering: one that is left does not keep another. */
+  const left = useRef(new Set<TargetKey>())
   const finger = useRef(false)
   /** What was just played under the pointer: its card stays away until the pointer moves. */
   const played = useRef<TargetKey>(undefined)
@@ -63,16 +65,24 @@ export function useTouch(table: Table): Touch {
   useEffect(() => setOpened(undefined), [moves])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const close = useCallback(() => {
+  const hold = useCallback(() => {
     clearTimeout(timer.current)
+    left.current.clear()
+  }, [])
+  const close = useCallback(() => {
+    hold()
     setOpened(undefined)
     setHot(undefined)
-  }, [])
-  const hold = useCallback(() => clearTimeout(timer.current), [])
+  }, [hold])
   const release = useCallback((key?: TargetKey) => {
     clearTimeout(timer.current)
-    // What has become hot in the meantime stays.
-    timer.current = setTimeout(() => setHot((now) => (key === undefined || now === key ? undefined : now)), LINGER)
+    if (key !== undefined) left.current.add(key)
+    timer.current = setTimeout(() => {
+      const gone = new Set(left.current)
+      left.current.clear()
+      // What has become hot in the meantime stays.
+      setHot((now) => (key === undefined || (now !== undefined && gone.has(now)) ? undefined : now))
+    }, LINGER)
   }, [])
 
   const act = (key: TargetKey, byKey: boolean): void => {
@@ -111,7 +121,7 @@ export function useTouch(table: Table): Touch {
         'aria-disabled': only || workerTool(key, table) ? undefined : true,
         onPointerEnter(event) {
           if (event.pointerType === 'touch' || played.current === key) return
-          clearTimeout(timer.current)
+          hold()
           setHot(key)
         },
         onPointerMove(event) {

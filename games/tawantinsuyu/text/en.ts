@@ -57,7 +57,7 @@ const questions: Questions = {
   commit: ({ space }) => `Which soldiers conquer ${space}?`,
   hire: 'You may hire a worker from an end of the Village.',
   dismiss: 'You have too many workers; dismiss one.',
-  feed: 'Potatoes are short for your god cards: add gold?',
+  feed: 'Your god cards are fed with potatoes: how much gold do you add?',
   'play-cards': 'You may play god cards for their benefits; no statue is needed.',
 }
 

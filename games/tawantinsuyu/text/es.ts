@@ -58,7 +58,7 @@ const questions: Questions = {
   commit: ({ space }) => `¿Qué soldados conquistan ${space}?`,
   hire: 'Puedes contratar en un extremo de la Aldea.',
   dismiss: 'Tienes demasiados trabajadores; despide a uno.',
-  feed: 'Faltan papas para tus cartas de dios: ¿añadir oro?',
+  feed: 'Tus cartas de dios se alimentan con papas: ¿cuánto oro añades?',
   'play-cards': 'Puedes jugar cartas de dios por sus beneficios; no hace falta estatua.',
 }
 

@@ -56,7 +56,7 @@ const questions: Questions = {
   commit: ({ space }) => `Którzy żołnierze podbijają: ${space}?`,
   hire: 'Możesz nająć robotnika z końca Wioski.',
   dismiss: 'Masz za dużo robotników; odeślij jednego.',
-  feed: 'Brakuje ziemniaków dla kart bogów: dołożyć złoto?',
+  feed: 'Karty bogów karmisz ziemniakami: ile złota dokładasz?',
   'play-cards': 'Możesz zagrać karty bogów dla korzyści; posąg niepotrzebny.',
 }
 

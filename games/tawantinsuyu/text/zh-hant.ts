@@ -49,7 +49,7 @@ const questions: Questions = {
   commit: ({ space }) => zh`用哪些士兵征服${space}？`,
   hire: '你可以從村落一端雇用工人。',
   dismiss: '你的工人太多，請遣走一名。',
-  feed: '供養神卡的馬鈴薯不夠，要補黃金嗎？',
+  feed: '以馬鈴薯供養神卡：要補多少黃金？',
   'play-cards': '你可以打出神卡拿好處，不需神像。',
 }
 

@@ -27,7 +27,13 @@ export function StatisticsPanel({ main, text, seated, players }: StatisticsPanel
   return (
     <section className="statistics" aria-label={study.statistics}>
       <h3>{study.points}</h3>
-      <ScoreTable standings={standings} seats={seated} text={text} you="spectator" />
+      <ScoreTable
+        standings={standings}
+        seats={seated}
+        colors={seated.map(({ color }) => color)}
+        text={text}
+        you="spectator"
+      />
       <h3>{study.actions}</h3>
       {deeds.length === 0 ? (
         <p className="hint">{study.noActions}</p>

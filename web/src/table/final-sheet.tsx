@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { problemText } from '../ui/problem.ts'
 import { useWords } from '../words/index.ts'
+import { colorsOf } from './automata.ts'
 import { ScoreTable } from './score-table.tsx'
 
 interface FinalSheetProps {
@@ -41,7 +42,13 @@ export function FinalSheet({ table, state, result, text, onClose }: FinalSheetPr
     <Dialog title={words.final.title} kind="center" className="final-sheet" onClose={onClose}>
       <Band game={table.game} />
       <p className="final-title">{title}</p>
-      <ScoreTable standings={standings} seats={table.seats} text={text} you={state.viewer} />
+      <ScoreTable
+        standings={standings}
+        seats={table.seats}
+        colors={colorsOf(table.seats, state.game?.view)}
+        text={text}
+        you={state.viewer}
+      />
       <FinalActions table={table} onClose={onClose} />
     </Dialog>
   )

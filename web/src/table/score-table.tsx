@@ -9,13 +9,15 @@ interface ScoreTableProps {
   /** Best first. */
   readonly standings: readonly Standing[]
   /** By seat. */
-  readonly seats: readonly { readonly name: string; readonly color: number }[]
+  readonly seats: readonly { readonly name: string }[]
+  /** By seat, those of automata behind the others. */
+  readonly colors: readonly number[]
   readonly text: GameText
   readonly you: Viewer
 }
 
 /** Everybody's sheet side by side: how every number came about. */
-export function ScoreTable({ standings, seats, text, you }: ScoreTableProps) {
+export function ScoreTable({ standings, seats, colors, text, you }: ScoreTableProps) {
   const { final } = useWords()
   return (
     <div className="final-scroll">
@@ -30,6 +32,7 @@ export function ScoreTable({ standings, seats, text, you }: ScoreTableProps) {
                 key={standing.seat}
                 standing={standing}
                 seat={seats[standing.seat]}
+                color={colors[standing.seat] ?? standing.seat}
                 text={text}
                 you={standing.seat === you}
               />
@@ -55,15 +58,16 @@ export function ScoreTable({ standings, seats, text, you }: ScoreTableProps) {
 interface ColumnProps {
   readonly standing: Standing
   readonly seat: ScoreTableProps['seats'][number] | undefined
+  readonly color: number
   readonly text: GameText
   readonly you: boolean
 }
 
-function Column({ standing, seat, text, you }: ColumnProps) {
+function Column({ standing, seat, color, text, you }: ColumnProps) {
   const { final, me } = useWords()
   return (
     <th scope="col" data-winner={standing.rank === 1}>
-      <PlayerMark color={seat?.color ?? standing.seat} size={1.4} />
+      <PlayerMark color={color} size={1.4} />
       <span>{you ? me.you : (seat?.name ?? text.automaton)}</span>
       <small>{final.rank(standing.rank)}</small>
     </th>
