@@ -49,8 +49,8 @@ function Answers() {
             fits={compact || taken - widthOf(words.tools[tool]) + sum(own.map((move) => labelOf(move, table))) <= ROW}
           />
         ))}
-        {counted.length > 0 && <Counts moves={counted} />}
-        {single.map((move) => (
+        {counted.length > 1 && <Counts moves={counted} />}
+        {[...(counted.length === 1 ? counted : []), ...single].map((move) => (
           <MoveButton key={JSON.stringify(move)} move={move} />
         ))}
         {besides.length > 0 && <Besides moves={besides} />}
@@ -182,6 +182,8 @@ function labelOf(move: WrittenMove, { words, view, say }: Table): string {
       return words.favors[move.tile].name
     case 'bonus-tile':
       return words.tools.bonus
+    case 'dye':
+      return `${words.notables.dyer.name}: ${words.goods[move.good]}`
     case 'take':
       return `${words.goods[move.good]} · ${view.values[move.good]}`
     case 'deliver':

@@ -1,5 +1,5 @@
 import { at, type Seat, type Speech } from '@durbar/kernel'
-import { buildingNames, goodNames } from '../rules/names.ts'
+import { buildingNames, goodNames, guildNames } from '../rules/names.ts'
 import type { PlayerView, View } from '../rules/view.ts'
 import type {
   AidName,
@@ -29,6 +29,7 @@ export const printed = {
   moveFarmerPoints: 1,
   clothesAtLastDock: 1,
   processLimit: 3,
+  orderDeliveries: 2,
   traderGoods: 3,
   mixedMaterials: 1,
   takshakaMaterials: 1,
@@ -235,9 +236,15 @@ export interface Asked {
 
 interface QuestionExtras {
   meditation: { readonly points: number }
-  action: { readonly workers: number }
+  action: { readonly workers: number /** A worker of the asked one is on the board. */; readonly again: boolean }
+  orders: { /** There is an order to fulfill or a good that Akbar takes. */ readonly possible: boolean }
   materials: { /** What the payment counts so far. */ readonly counts: number }
-  sailor: { readonly left: number }
+  sailor: {
+    readonly left: number
+    /** Deliveries for an order are there, or can still be paid for. */
+    readonly order: boolean
+    readonly payable: boolean
+  }
   'sailor-payment': { readonly value: number }
   trade: { /** What may still be taken is worth at most this. */ readonly room: number; readonly mayGive: boolean }
   price: { readonly value: number }
@@ -252,13 +259,21 @@ const questionExtras: {
   readonly [K in keyof QuestionExtras]: (asked: WrittenQuestionOf<K>, view: View) => QuestionExtras[K]
 } = {
   meditation: (_, view) => ({ points: view.points }),
-  action: (_, view) => ({ workers: asking(view).workers }),
+  action(_, view) {
+    const { seat, workers } = asking(view)
+    return { workers, again: Object.values(view.spaces).some(({ worker }) => worker === seat) }
+  },
+  orders: (_, view) => ({ possible: givesAkbar(view) || guildNames.some((guild) => fulfills(guild, view)) }),
   materials({ paid, kinds }, view) {
     const mixed = kinds.length > 1 ? printed.mixedMaterials : 0
     const takshaka = asking(view).contracts.includes('takshaka') ? printed.takshakaMaterials : 0
     return { counts: paid + mixed + takshaka }
   },
-  sailor: (asked, view) => ({ left: deliveriesLeft(asked, view) }),
+  sailor(asked, view) {
+    const left = deliveriesLeft(asked, view)
+    const payable = asked.paid === null && Object.values(asking(view).goods).some((count) => count > 0)
+    return { left, order: !asked.ordered && (payable || left >= printed.orderDeliveries), payable }
+  },
   'sailor-payment': ({ paid }) => ({ value: paid ?? 0 }),
   trade: ({ given, worth: given_, taken }) => ({
     room: Math.max(0, given_ - 1 - taken),
@@ -300,6 +315,24 @@ export function outcomeOf(view: View): Outcome {
 /** AG:1.8 the good that a building makes. */
 export function goodOf(building: BuildingName): GoodName {
   return at(goodNames, buildingNames.indexOf(building))
+}
+
+/** AG:11.3 a good whose own bowl is free. */
+function givesAkbar(view: View): boolean {
+  const { goods } = asking(view)
+  return Object.entries(view.bowls).some(([bowl, owner]) => owner === null && look(goods, bowl) > 0)
+}
+
+/** AG:11.5 the marked order, below the limit, with influence and both goods. */
+function fulfills(guild: GuildName, view: View): boolean {
+  const { goods, influence } = asking(view)
+  const { orders, marker } = look(view.guilds, guild)
+  return (
+    marker !== null &&
+    orders.filter(({ owner }) => owner !== null).length < view.orderLimit &&
+    look(influence, guild) > 0 &&
+    at(orders, marker).goods.every((good) => look(goods, good) > 0)
+  )
 }
 
 /** Who is asked. */

@@ -22,14 +22,14 @@ export const questions: Questions = {
     ask: (asked) =>
       asked.points === 0
         ? 'Meditate: lay workers down for points, or go on to your action.'
-        : `Meditate: you have ${points(asked.points)} to spend. What is left over is lost.`,
+        : `Spend your ${points(asked.points)}; what is left is lost.`,
     waits: () => 'meditate',
   },
   action: {
     ask: (asked) =>
       asked.workers === 0
         ? 'Your action: no worker is left in supply, so one on the board works again.'
-        : `Your action: place a worker (${asked.workers} in supply), or let one work again.`,
+        : `Your action: place a worker (${asked.workers} in supply)${asked.again ? ', or let one work again' : ''}.`,
     waits: () => 'place a worker',
   },
   cook: {
@@ -37,8 +37,12 @@ export const questions: Questions = {
     waits: () => 'decide about a worker for the Cook',
   },
   orders: {
-    ask: ({ done }) =>
-      done ? 'Your order phase is done. End your turn?' : 'Fulfill an order or give Akbar a good, or end your turn.',
+    ask({ done, possible }) {
+      if (done) return 'Your order phase is done. End your turn?'
+      return possible
+        ? 'Fulfill an order or give Akbar a good, or end your turn.'
+        : 'Nothing to order or to give. End your turn?'
+    },
     waits: () => 'finish the turn',
   },
   architect: {
@@ -54,8 +58,8 @@ export const questions: Questions = {
     waits: () => 'choose a bonus tile',
   },
   sailor: {
-    ask: ({ left, paid, ordered }) =>
-      `Sailor: ${deliveries(left)} left${ordered ? '' : ', an order takes 2'}.${paid === null ? ' A good paid adds its value.' : ''}`,
+    ask: ({ left, order, payable }) =>
+      `Sailor: ${deliveries(left)} left${order ? ', an order takes 2' : ''}.${payable ? ' A good paid adds its value.' : ''}`,
     waits: () => 'deliver with the Sailor',
   },
   'sailor-payment': {

@@ -22,14 +22,14 @@ export const questions: Questions = {
     ask: (asked) =>
       asked.points === 0
         ? 'Meditación: tumba trabajadores para ganar puntos o pasa a la acción.'
-        : `Meditación: tienes ${points(asked.points)} para gastar. Lo que sobre se pierde.`,
+        : `Gasta ${points(asked.points)}; lo que sobre se pierde.`,
     waits: () => 'medita',
   },
   action: {
     ask: (asked) =>
       asked.workers === 0
         ? 'Tu acción: no te quedan trabajadores en la reserva, así que uno del tablero trabaja otra vez.'
-        : `Tu acción: coloca un trabajador (${asked.workers} en la reserva) o haz que uno trabaje otra vez.`,
+        : `Tu acción: coloca un trabajador (${asked.workers} en la reserva)${asked.again ? ' o haz que uno trabaje otra vez' : ''}.`,
     waits: () => 'coloca un trabajador',
   },
   cook: {
@@ -37,10 +37,12 @@ export const questions: Questions = {
     waits: () => 'decide si deja un trabajador con el Cocinero',
   },
   orders: {
-    ask: ({ done }) =>
-      done
-        ? 'Ya has usado la fase de encargos. ¿Terminas el turno?'
-        : 'Cumple un encargo o da un bien a Akbar, o termina el turno.',
+    ask({ done, possible }) {
+      if (done) return 'Ya has usado la fase de encargos. ¿Terminas el turno?'
+      return possible
+        ? 'Cumple un encargo o da un bien a Akbar, o termina el turno.'
+        : 'No hay nada que cumplir ni que dar. ¿Terminas el turno?'
+    },
     waits: () => 'termina el turno',
   },
   architect: {
@@ -56,8 +58,8 @@ export const questions: Questions = {
     waits: () => 'elige una loseta de premio',
   },
   sailor: {
-    ask: ({ left, paid, ordered }) =>
-      `Marinero, te quedan: ${deliveries(left)}${ordered ? '' : '; un encargo ocupa 2'}.${paid === null ? ' Un bien pagado suma su valor.' : ''}`,
+    ask: ({ left, order, payable }) =>
+      `Marinero, te quedan: ${deliveries(left)}${order ? '; un encargo ocupa 2' : ''}.${payable ? ' Un bien pagado suma su valor.' : ''}`,
     waits: () => 'hace entregas con el Marinero',
   },
   'sailor-payment': {

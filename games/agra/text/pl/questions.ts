@@ -24,14 +24,14 @@ export const questions: Questions = {
     ask: (asked) =>
       asked.points === 0
         ? 'Medytacja: kładź robotników za punkty albo przejdź do akcji.'
-        : `Medytacja: masz ${pointsObject(asked.points)} do wydania. Reszta przepada.`,
+        : `Wydaj ${pointsObject(asked.points)}; reszta przepada.`,
     waits: () => 'medytuje',
   },
   action: {
     ask: (asked) =>
       asked.workers === 0
         ? 'Twoja akcja: w zasobie nie ma robotników, więc jeden z planszy pracuje ponownie.'
-        : `Twoja akcja: postaw robotnika (w zasobie: ${asked.workers}) albo każ jednemu pracować ponownie.`,
+        : `Twoja akcja: postaw robotnika (w zasobie: ${asked.workers})${asked.again ? ' albo każ jednemu pracować ponownie' : ''}.`,
     waits: () => 'stawia robotnika',
   },
   cook: {
@@ -39,10 +39,12 @@ export const questions: Questions = {
     waits: () => 'decyduje, czy robotnik trafi do Kucharza',
   },
   orders: {
-    ask: ({ done }) =>
-      done
-        ? 'Faza zamówień wykorzystana. Zakończyć turę?'
-        : 'Zrealizuj zamówienie, daj towar Akbarowi albo zakończ turę.',
+    ask({ done, possible }) {
+      if (done) return 'Faza zamówień wykorzystana. Zakończyć turę?'
+      return possible
+        ? 'Zrealizuj zamówienie, daj towar Akbarowi albo zakończ turę.'
+        : 'Nie ma czego zrealizować ani oddać. Zakończyć turę?'
+    },
     waits: () => 'kończy turę',
   },
   architect: {
@@ -58,8 +60,8 @@ export const questions: Questions = {
     waits: () => 'wybiera kafel premii',
   },
   sailor: {
-    ask: ({ left, paid, ordered }) =>
-      `Żeglarz, zostało: ${deliveries(left)}${ordered ? '' : '; zamówienie zajmuje 2'}.${paid === null ? ' Oddany towar doda tyle, ile jest wart.' : ''}`,
+    ask: ({ left, order, payable }) =>
+      `Żeglarz, zostało: ${deliveries(left)}${order ? '; zamówienie zajmuje 2' : ''}.${payable ? ' Oddany towar doda tyle, ile jest wart.' : ''}`,
     waits: () => 'dostarcza towary z Żeglarzem',
   },
   'sailor-payment': {

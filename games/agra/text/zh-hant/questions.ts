@@ -7,21 +7,22 @@ import { amount, deliveries, favor, goods, guilds, notables, points, row, spaces
 export const questions: Questions = {
   meditation: {
     ask: (asked) =>
-      asked.points === 0
-        ? '冥想：放倒工人取得冥想點，或進入行動。'
-        : `冥想：你有 ${points(asked.points)}可用，剩下的會失去。`,
+      asked.points === 0 ? '冥想：放倒工人取得冥想點，或進入行動。' : `使用 ${points(asked.points)}，剩下的會失去。`,
     waits: () => '冥想',
   },
   action: {
     ask: (asked) =>
       asked.workers === 0
         ? '你的行動：備用區沒有工人，請讓板圖上的一名再次工作。'
-        : `你的行動：放置一名工人（備用 ${asked.workers} 名），或讓一名再次工作。`,
+        : `你的行動：放置一名工人（備用 ${asked.workers} 名）${asked.again ? '，或讓一名再次工作' : ''}。`,
     waits: () => '放置工人',
   },
   cook: { ask: () => '你的工人被擠走了，要交給廚師收容嗎？', waits: () => '決定是否把工人交給廚師' },
   orders: {
-    ask: ({ done }) => (done ? '訂單階段已用過，要結束回合嗎？' : '請完成一張訂單或向阿克巴獻禮，或結束回合。'),
+    ask({ done, possible }) {
+      if (done) return '訂單階段已用過，要結束回合嗎？'
+      return possible ? '請完成一張訂單或向阿克巴獻禮，或結束回合。' : '沒有可完成的訂單或可獻的禮，要結束回合嗎？'
+    },
     waits: () => '結束回合',
   },
   architect: {
@@ -34,8 +35,8 @@ export const questions: Questions = {
   },
   'bonus-tile': { ask: ({ level }) => `請選一塊 ${level} 級的獎勵板塊。`, waits: () => '選擇獎勵板塊' },
   sailor: {
-    ask: ({ left, paid, ordered }) =>
-      `水手：還有 ${deliveries(left)}${ordered ? '' : '，訂單要用 2 次'}。${paid === null ? '付一個貨物，可再增加等同其價值的次數。' : ''}`,
+    ask: ({ left, order, payable }) =>
+      `水手：還有 ${deliveries(left)}${order ? '，訂單要用 2 次' : ''}。${payable ? '付一個貨物，可再增加等同其價值的次數。' : ''}`,
     waits: () => '用水手運送',
   },
   'sailor-payment': {
