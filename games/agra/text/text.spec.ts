@@ -27,7 +27,8 @@ import { player } from '../rules/position.ts'
 import { optionSets } from '../test/option-sets.ts'
 import { rulebooks, texts, words } from './index.ts'
 import { plainReasons } from './reasons.ts'
-import { bonusTiles, favorPay, printed } from './told.ts'
+import { bonusTiles, favorPay, printed, tellQuestion } from './told.ts'
+import type { WrittenQuestion } from './written.ts'
 
 const games = 6
 const people = ['Ines', 'Mei-Lin', 'Kuba', '小華']
@@ -212,9 +213,21 @@ function checkQuestion(p: Position, decider: Seat, readers: readonly Viewer[]): 
   }
 }
 
+/** What the question of the Order phase and of the Sailor says is possible is what the rules offer. */
+function checkPossible(p: Position, seat: Seat, moves: readonly Move[]): void {
+  const view = agra.view(p, seat)
+  const asked = tellQuestion(view.question as unknown as WrittenQuestion, view, speechOf(seat))
+  const offered = (...kinds: readonly Move['k'][]): boolean => moves.some(({ k }) => kinds.includes(k))
+  if (asked.frame === 'orders' && !asked.done && asked.possible !== offered('akbar', 'order'))
+    throw new Error(`asked "${texts.en.question(view, speechOf(seat))}" with ${JSON.stringify(moves)}`)
+  if (asked.frame === 'sailor' && (asked.payable !== offered('pay-sailor') || (offered('order') && !asked.order)))
+    throw new Error(`asked "${texts.en.question(view, speechOf(seat))}" with ${JSON.stringify(moves)}`)
+}
+
 function checkMoves(p: Position, seat: Seat, moves: readonly Move[], write: (move: Move) => JsonObject): void {
   const written = moves.map(write)
   for (const { move } of written) seen.moves.add(String(move))
+  checkPossible(p, seat, moves)
   if (!isNew(written)) return
   const view = agra.view(p, seat)
   for (const language of languages) {

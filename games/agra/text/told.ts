@@ -29,12 +29,13 @@ export const printed = {
   moveFarmerPoints: 1,
   clothesAtLastDock: 1,
   processLimit: 3,
-  orderDeliveries: 2,
   traderGoods: 3,
   mixedMaterials: 1,
   takshakaMaterials: 1,
 } as const
 const lastDock = 6
+/** AG:6.8 what an order takes of the Sailor's deliveries. */
+const orderDeliveries = 2
 /** AG:14.15 meditation points for favor. */
 const mosaicPoints: readonly number[] = [0, 1, 3]
 /** AG:1.3 printed values by column. */
@@ -272,7 +273,7 @@ const questionExtras: {
   sailor(asked, view) {
     const left = deliveriesLeft(asked, view)
     const payable = asked.paid === null && Object.values(asking(view).goods).some((count) => count > 0)
-    return { left, order: !asked.ordered && (payable || left >= printed.orderDeliveries), payable }
+    return { left, order: !asked.ordered && (payable || left >= orderDeliveries), payable }
   },
   'sailor-payment': ({ paid }) => ({ value: paid ?? 0 }),
   trade: ({ given, worth: given_, taken }) => ({
