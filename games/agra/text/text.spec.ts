@@ -27,7 +27,7 @@ import { player } from '../rules/position.ts'
 import { optionSets } from '../test/option-sets.ts'
 import { rulebooks, texts, words } from './index.ts'
 import { plainReasons } from './reasons.ts'
-import { bonusTiles, favorPay, printed, tellQuestion } from './told.ts'
+import { bonusTiles, favorPay, printed, type QuestionTold, tellQuestion } from './told.ts'
 import type { WrittenQuestion } from './written.ts'
 
 const games = 6
@@ -216,12 +216,15 @@ function checkQuestion(p: Position, decider: Seat, readers: readonly Viewer[]): 
 /** What the question of the Order phase and of the Sailor says is possible is what the rules offer. */
 function checkPossible(p: Position, seat: Seat, moves: readonly Move[]): void {
   const view = agra.view(p, seat)
-  const asked = tellQuestion(view.question as unknown as WrittenQuestion, view, speechOf(seat))
+  const asked: unknown = tellQuestion(view.question as unknown as WrittenQuestion, view, speechOf(seat))
   const offered = (...kinds: readonly Move['k'][]): boolean => moves.some(({ k }) => kinds.includes(k))
-  if (asked.frame === 'orders' && !asked.done && asked.possible !== offered('akbar', 'order'))
-    throw new Error(`asked "${texts.en.question(view, speechOf(seat))}" with ${JSON.stringify(moves)}`)
-  if (asked.frame === 'sailor' && (asked.payable !== offered('pay-sailor') || (offered('order') && !asked.order)))
-    throw new Error(`asked "${texts.en.question(view, speechOf(seat))}" with ${JSON.stringify(moves)}`)
+  const { frame, done, possible } = asked as QuestionTold<'orders'>
+  const { payable, order } = asked as QuestionTold<'sailor'>
+  const wrong =
+    String(frame) === 'sailor'
+      ? payable !== offered('pay-sailor') || (offered('order') && !order)
+      : frame === 'orders' && !done && possible !== offered('akbar', 'order')
+  if (wrong) throw new Error(`asked "${texts.en.question(view, speechOf(seat))}" with ${JSON.stringify(moves)}`)
 }
 
 function checkMoves(p: Position, seat: Seat, moves: readonly Move[], write: (move: Move) => JsonObject): void {
