@@ -55,6 +55,8 @@ export async function buildCommandLine() {
       cleanDir: true,
     },
     logLevel: 'warn',
+    // A room that cannot be found would only be missed when the bundle runs.
+    onLog: (level, log, report) => report(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
   })
   mkdirSync(dist, { recursive: true })
   writeFileSync(stamp, '')
