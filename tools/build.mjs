@@ -12,6 +12,8 @@ const entries = {
   worker: join(root, 'server/src/bots/worker.ts'),
   'arena-worker': join(root, 'cli/src/arena/worker.ts'),
   'bench-ours': join(root, 'bench/src/ours.ts'),
+  'load-server': join(root, 'bench/src/serve.ts'),
+  'load-raw': join(root, 'bench/src/load/raw.ts'),
   'bench-boardgame-io': join(root, 'bench/src/boardgame-io.ts'),
   'bench-search-ours': join(root, 'bench/src/search-ours.ts'),
   'bench-search-boardgame-io': join(root, 'bench/src/search-boardgame-io.ts'),

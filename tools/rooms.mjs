@@ -20,7 +20,7 @@ const mayImport = {
   table: ['kernel', 'bots', 'protocol'],
   server: ['kernel', 'catalog', 'bots', 'protocol', 'table'],
   web: ['kernel', 'catalog', 'rules', 'text', 'board', 'bots', 'protocol', 'table'],
-  bench: ['kernel', 'catalog', 'bots'],
+  bench: ['kernel', 'catalog', 'bots', 'protocol', 'server'],
   cli: ['kernel', 'catalog', 'bots', 'protocol', 'server', 'bench'],
   e2e: ['kernel', 'protocol', 'server', 'catalog', 'bots', 'rules'],
 }

@@ -48,6 +48,14 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'measure speed, side by side with boardgame.io',
     load: async () => (await import('./commands/bench.ts')).bench,
   },
+  load: {
+    summary: 'measure a server under load, beside its store alone',
+    load: async () => (await import('./commands/load.ts')).load,
+  },
+  faults: {
+    summary: 'kill servers and databases under load, and look for what is lost',
+    load: async () => (await import('./commands/faults.ts')).faults,
+  },
   soak: {
     summary: 'check all properties on many random games',
     load: async () => (await import('./commands/soak.ts')).soak,

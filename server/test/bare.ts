@@ -1,7 +1,7 @@
+import { unlimited } from '@durbar/bench/unlimited'
 import { afterEach } from 'vitest'
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts'
 import { tempDir } from './temp.ts'
-import { unlimited } from './unlimited.ts'
 
 const running = new Set<RunningServer>()
 afterEach(async () => {

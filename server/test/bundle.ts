@@ -6,13 +6,13 @@ import { rolldown } from 'rolldown'
 /** Files that Node can run without help: threads and child processes do not know TypeScript. */
 export interface Bundle {
   readonly worker: URL
-  /** Starts a server; see `serve.ts`. */
+  /** Starts a server; see `bench/src/serve.ts`. */
   readonly serve: string
   remove(): void
 }
 
 const worker = fileURLToPath(new URL('../src/bots/worker.ts', import.meta.url))
-const serve = fileURLToPath(new URL('./serve.ts', import.meta.url))
+const serve = fileURLToPath(new URL('../../bench/src/serve.ts', import.meta.url))
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** The same way as the command's own build: the house's rooms in, packages from npm outside. */

@@ -1,5 +1,5 @@
+import { makeDatabase } from '@durbar/bench/postgres'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { makeDatabase } from './postgres.ts'
 
 /** A PostgreSQL database for one spec file. */
 export function useDatabase(): { readonly url: string } {

@@ -190,7 +190,7 @@ async function launch(): Promise<{ url: string; dataDir: string; lines: Interfac
 async function heap(lines: Interface): Promise<number> {
   const said = once(lines, 'line')
   child?.stdin?.write('gc\n')
-  return Number((await said)[0])
+  return (JSON.parse(String((await said)[0])) as { heapUsed: number }).heapUsed
 }
 
 async function gauge(url: string, name: string): Promise<number> {

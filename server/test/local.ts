@@ -1,8 +1,8 @@
+import { unlimited } from '@durbar/bench/unlimited'
 import { afterAll, beforeAll } from 'vitest'
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts'
 import { type Bundle, bundle } from './bundle.ts'
 import { tempDir } from './temp.ts'
-import { unlimited } from './unlimited.ts'
 
 /** A server for one spec file, on a port and a directory of its own. */
 export function useServer(options: Partial<ServerOptions> = {}): { readonly url: string; readonly dataDir: string } {

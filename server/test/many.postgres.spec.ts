@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { unlimited } from '@durbar/bench/unlimited'
 import { at } from '@durbar/kernel'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -10,7 +11,6 @@ import { type Bundle, bundle } from './bundle.ts'
 import { type Client, type Guest, guestWith, newGuest } from './client.ts'
 import { useDatabase } from './database.ts'
 import { step } from './play.ts'
-import { unlimited } from './unlimited.ts'
 
 /** Three servers that share nothing but the database. */
 const database = useDatabase()

@@ -1,5 +1,5 @@
+import { startPostgres } from '@durbar/bench/postgres'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

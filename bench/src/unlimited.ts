@@ -1,4 +1,4 @@
-import type { ServerOptions } from '../src/index.ts'
+import type { ServerOptions } from '@durbar/server'
 
 const fast = { burst: 1_000_000, perSecond: 1_000_000 }
 

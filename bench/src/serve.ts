@@ -1,10 +1,10 @@
-import { startServer } from '../src/index.ts'
-import { isShared } from '../src/store/database.ts'
+import { startServer } from '@durbar/server'
+import { isShared } from '@durbar/server/archive'
 import { unlimited } from './unlimited.ts'
 
 /**
- * A server in a process of its own, to be killed: `node serve.js PLACE [OPTIONS]`. Says its address when it listens,
- * and how much memory it uses whenever it reads a line; for that it is started with --expose-gc.
+ * A server in a process of its own, to be loaded and killed: `node serve.js PLACE [OPTIONS]`. Says its address when it
+ * listens, and what it uses whenever it reads a line; for that it is started with --expose-gc.
  */
 const place = process.argv[2] ?? ''
 const server = await startServer({
@@ -21,7 +21,9 @@ process.stdout.write(`${server.url}\n`)
 process.once('SIGTERM', () => server.close().then(() => process.exit()))
 process.stdin.on('data', () => {
   globalThis.gc?.()
-  process.stdout.write(`${process.memoryUsage().heapUsed}\n`)
+  const { heapUsed, rss } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  process.stdout.write(`${JSON.stringify({ heapUsed, rss, cpuSeconds: (user + system) / 1e6 })}\n`)
 })
-// Nobody is left to kill it if the tests are.
+// Nobody is left to kill it if whoever started it is gone.
 process.stdin.on('end', () => process.exit())
