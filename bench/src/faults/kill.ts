@@ -54,7 +54,10 @@ export async function killAgainAndAgain(request: KillRequest): Promise<KillRepor
   try {
     for (let index = 0; index < (request.victim === 'one-of-three' ? 3 : 1); index++)
       servers.push(await startProcess(place.place))
-    fleet = await createFleet({ urls: () => servers.map(({ url }) => url), ...request })
+    const watch = (): void => {
+      for (const server of servers) server.mustLive()
+    }
+    fleet = await createFleet({ urls: () => servers.map(({ url }) => url), watch, ...request })
     await fleet.seated()
     return await rounds(request, place, servers, fleet)
   } finally {
@@ -78,7 +81,6 @@ async function rounds(request: KillRequest, place: Place, servers: ServerProcess
     await until('play goes on at every table', () => fleet.moves.every((moves, index) => moves > (before[index] ?? 0)))
     recoveries.push(performance.now() - started)
     await fleet.rest()
-    for (const server of servers) server.mustLive()
     finding = await look(place, fleet.current())
     onKill?.(kill + 1)
   }

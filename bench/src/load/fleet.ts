@@ -36,6 +36,8 @@ export interface FleetRequest {
   readonly tables: number
   readonly seats: number
   readonly game: string
+  /** Called while something is waited for; throws if it cannot come any more. */
+  watch?(): void
 }
 
 /** A condition that is looked at again and again; one that never comes true is an error with a name. */
@@ -47,7 +49,7 @@ export async function until(what: string, done: () => boolean, seconds = 60): Pr
   }
 }
 
-export async function createFleet({ urls, tables: count, seats, game }: FleetRequest): Promise<Fleet> {
+export async function createFleet({ urls, tables: count, seats, game, watch }: FleetRequest): Promise<Fleet> {
   const cookie = await newGuest(urls)
   const tables: Told[] = []
   const current: Told[] = []
@@ -110,6 +112,7 @@ export async function createFleet({ urls, tables: count, seats, game }: FleetReq
   /** What went wrong meanwhile is told to whoever waits next. */
   const unless = (done: () => boolean) => (): boolean => {
     if (problem) throw problem
+    watch?.()
     return done()
   }
 

@@ -56,6 +56,9 @@ function postgres(connectionString: string): Dialect {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true, types })
   // A connection that breaks while nobody uses it is replaced by the next one who needs one.
   pool.on('error', () => undefined)
+  // One that breaks between two queries of a transaction tells nobody but this listener, and without it the process
+  // would end; the next query fails and says so to whoever asked.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new PostgresDialect({ pool })
 }
 

@@ -95,7 +95,7 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
   }
 
   async function work<T>(slot: Slot, task: (room: Room) => T | Promise<T>): Promise<T> {
-    if (!slot.table) await load(slot)
+    if (!slot.table) await reload(slot)
     else if (neighbors.shared) await meet(slot, await headOf(slot.id))
     for (let tries = 1; ; tries++)
       try {
@@ -105,8 +105,7 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
         if (error instanceof Problem) throw error
         slot.table = undefined
         if (!(error instanceof Overtaken)) throw error
-        await load(slot)
-        neighbors.grown(slot as Room)
+        await reload(slot)
         if (tries === patience) throw new Problem(409, 'conflict', 'Others were faster again and again; try once more.')
       }
   }
@@ -116,9 +115,18 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
     if (!slot.table) throw gone(slot)
   }
 
+  /**
+   * Reads a table again whose memory was dropped. Whoever looks at it is shown what came out: a commit whose answer was
+   * lost with the line to the database may have been kept all the same.
+   */
+  async function reload(slot: Slot): Promise<void> {
+    await load(slot)
+    if (slot.watchers.size > 0) neighbors.grown(slot as Room)
+  }
+
   /** Brings the table to where the store is. */
   async function meet(slot: Slot, head: Head | undefined): Promise<void> {
-    if (!slot.table) return load(slot)
+    if (!slot.table) return reload(slot)
     if (!head) throw gone(slot)
     if (head.log <= slot.table.head) return
     let done = false
