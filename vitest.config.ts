@@ -6,6 +6,7 @@ const postgres = ['server/**/*.postgres.spec.ts']
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -21,7 +22,6 @@ export default defineConfig({
           name: 'postgres',
           include: postgres,
           globalSetup: 'server/test/postgres-server.ts',
-          hookTimeout: 60_000,
         },
       },
     ],
