@@ -52,31 +52,19 @@ export function addSockets(http: Server, house: House, gate: Gate, cookies: Cook
     const leave = gate.enter(address, guest?.id)
     if (!leave) return turnAway(socket, 429, 'Too Many Requests')
     socket.once('close', leave)
-    server.handleUpgrade(request, socket, head, (client) => welcome(client, socket, guest, address))
+    server.handleUpgrade(request, socket, head, (client) => welcome(client, guest, address))
   }
 
-  function welcome(client: WebSocket, stream: Duplex, guest: GuestRow | undefined, address: string): void {
+  function welcome(client: WebSocket, guest: GuestRow | undefined, address: string): void {
     const drop = (reason: string): void => {
       metrics.dropped.add({ reason })
       client.terminate()
     }
-    let corked = false
-    /** A move is followed by the state, the table and the answer: together they are one write, not three. */
-    const cork = (): void => {
-      if (corked) return
-      corked = true
-      stream.cork()
-      setImmediate(() => {
-        corked = false
-        stream.uncork()
-      })
-    }
     const connection = connect(house, guest, {
       send(message: ServerMessage) {
         if (client.readyState !== client.OPEN) return
-        if (client.bufferedAmount > limits.backlog) return drop('slow')
-        cork()
-        client.send(JSON.stringify(message))
+        if (client.bufferedAmount > limits.backlog) drop('slow')
+        else client.send(JSON.stringify(message))
       },
       mayTalk: () => gate.allows('addressMessages', address),
       hangUp() {
