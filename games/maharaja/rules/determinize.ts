@@ -9,6 +9,7 @@ import { addGold, clone, type Position, player } from './position.ts'
  */
 export function determinize(p: Position, seat: Seat, rng: Rng): Position {
   const guess = clone(p)
+  const hidden: Seat[] = []
   for (let other = 0; other < p.rules.players; other++) {
     if (other === seat) continue
     const who = player(guess, other)
@@ -17,8 +18,13 @@ export function determinize(p: Position, seat: Seat, rng: Rng): Position {
       who.gold = 0
       addGold(guess, other, Ledger.Start, guessGold(p, rng))
     }
-    if (who.first !== None && !who.played) guessDisc(guess, other, rng)
+    if (who.first === None || who.played) continue
+    who.first = 0
+    who.second = 0
+    hidden.push(other)
   }
+  // Only now: what makes sense for one seat is judged by what the others hold, and nothing true may be left of that.
+  for (const other of hidden) guessDisc(guess, other, rng)
   for (let word = 0; word < 3; word++) guess.rng[word] = nextInt(rng, 0x1_0000_0000) | 0
   guess.rng[3] = 1
   return guess
