@@ -37,10 +37,7 @@ function tick(clock: Clock, at: number): Clock {
   return { ...clock, left, since: now }
 }
 
-/**
- * What follows from a change at the table: whoever is no longer awaited gets the increment, and whoever comes back to a
- * seat that a bot has played gets at least the increment or a tenth of the bank.
- */
+/** What follows from a change at the table: whoever is no longer awaited gets the increment. */
 export function turn(before: Clock, pace: Pace, { people, awaited }: Sitting, at: number): Clock {
   const clock = tick(before, at)
   const increment = pace.increment * 1000
@@ -63,7 +60,10 @@ export function wish(clock: Clock, seat: Seat, wanted: boolean): Clock {
   return { ...clock, wishes: wanted ? [...others, seat].toSorted((a, b) => a - b) : others }
 }
 
-/** Somebody comes back: with an empty bank the seat would be lost again at once. */
+/**
+ * Somebody comes back to a seat that a bot has played, and has at least the increment or a tenth of the bank: with an
+ * empty bank the seat would be lost again at once.
+ */
 export function welcome(clock: Clock, pace: Pace, seat: Seat): Clock {
   const least = Math.max(pace.increment * 1000, pace.bank * 100)
   return { ...clock, left: clock.left.map((bank, index) => (index === seat ? Math.max(bank, least) : bank)) }
