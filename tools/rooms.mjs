@@ -12,8 +12,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const mayImport = {
   kernel: [],
   rules: ['kernel'],
-  text: ['kernel', 'rules'],
-  board: ['kernel', 'rules', 'text'],
+  craft: ['kernel'],
+  text: ['kernel', 'craft', 'rules'],
+  board: ['kernel', 'craft', 'rules', 'text'],
   catalog: ['kernel', 'rules', 'text'],
   bots: ['kernel'],
   protocol: ['kernel'],
@@ -28,6 +29,7 @@ const mayImport = {
 const packages = {
   '@durbar/kernel': 'kernel',
   '@durbar/catalog': 'catalog',
+  '@durbar/craft': 'craft',
   '@durbar/bots': 'bots',
   '@durbar/protocol': 'protocol',
   '@durbar/table': 'table',
@@ -40,7 +42,7 @@ const packages = {
 function roomOf(file) {
   const parts = relative(root, file).split(sep)
   if (parts[0] !== 'games') return { room: parts[0], game: undefined }
-  if (parts[1] === 'catalog') return { room: 'catalog', game: undefined }
+  if (parts[1] === 'catalog' || parts[1] === 'craft') return { room: parts[1], game: undefined }
   return { room: parts[2], game: parts[1] }
 }
 

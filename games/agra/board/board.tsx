@@ -1,3 +1,4 @@
+import { stepFocus, useSize } from '@durbar/craft/board'
 import type { BoardProps } from '@durbar/kernel'
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import type { View } from '../rules/view.ts'
@@ -13,10 +14,8 @@ import { Flights } from './motion-layer.tsx'
 import { OwnBoard } from './own.tsx'
 import { River, useRiver } from './river.tsx'
 import { useShownSeat } from './shown-seat.ts'
-import { stepFocus } from './step-focus.ts'
 import { makeTable, TableProvider, useTable } from './table.tsx'
 import { TouchProvider, useNewTouch } from './touch.tsx'
-import { useSize } from './use-size.ts'
 
 export function Board(props: BoardProps<View>) {
   const table = makeTable(props)

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCard, useWhy } from '@durbar/craft/board'
+import type { RefObject } from 'react'
 import { CardBody, titleOf } from './card-body.tsx'
 import { Chooser } from './chooser.tsx'
 import { obviousMove } from './obvious.ts'
@@ -8,7 +9,6 @@ import { ruleOfKey, ruleOfMove } from './rules-of.ts'
 import { useTable } from './table.tsx'
 import type { TargetKey } from './targets.ts'
 import { movesAt, useTouch } from './touch.tsx'
-import { useWhy } from './use-why.ts'
 
 interface TargetCardProps {
   /** The box the card stays inside. */
@@ -29,38 +29,12 @@ interface CardProps extends TargetCardProps {
 function Card({ name, root }: CardProps) {
   const table = useTable()
   const touch = useTouch()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useCard(touch, name, root, putBeside)
   const opened = touch.open === name
   const legal = movesAt(table, name)
   const answer = useWhy(table, legal.length === 0 ? obviousMove(name, table.view, table.hand) : undefined)
   const rule = answer?.rule ?? (legal[0] ? ruleOfMove(legal[0], table.question) : ruleOfKey(name))
   const { words } = table
-
-  useLayoutEffect(() => {
-    const target = find(root.current, name)
-    if (box.current && root.current && target) putBeside(box.current, target, root.current)
-  })
-  useEffect(() => {
-    if (opened && touch.byKey) box.current?.querySelector('button')?.focus()
-  }, [opened, touch.byKey])
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
-      if (box.current?.contains(document.activeElement)) find(root.current, name)?.focus()
-      touch.close()
-    }
-    const onPointer = (event: globalThis.PointerEvent): void => {
-      const { target } = event
-      if (opened && target instanceof Element && !box.current?.contains(target) && !target.closest('[data-key]'))
-        touch.close()
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPointer)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPointer)
-    }
-  }, [touch, root, name, opened])
 
   return (
     <section
@@ -82,8 +56,4 @@ function Card({ name, root }: CardProps) {
       {opened && legal.length > 0 && <Chooser moves={legal} onPlay={touch.close} />}
     </section>
   )
-}
-
-function find(root: HTMLElement | null, key: TargetKey): HTMLElement | SVGElement | null {
-  return root?.querySelector<HTMLElement | SVGElement>(`[data-key="${key}"]`) ?? null
 }

@@ -1,3 +1,4 @@
+import { useZoom } from '@durbar/craft/board'
 import { useEffect, useRef, useState } from 'react'
 import { Defs } from './art/defs.tsx'
 import { TargetCard } from './card.tsx'
@@ -14,7 +15,6 @@ import { CoinSign, GoodSign, IconSign } from './signs.tsx'
 import { type Table, useTable } from './table.tsx'
 import { targetsOf } from './targets.ts'
 import { TouchProvider, useNewTouch } from './touch.tsx'
-import { useZoom } from './zoom.ts'
 
 const HEIGHT = 456
 const courtKeys = /^(guild|order|bowl|pile)/

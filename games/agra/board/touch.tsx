@@ -1,49 +1,15 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type PointerEvent,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type Touch as Hands, useTouch as useHands } from '@durbar/craft/board'
+import { createContext, use } from 'react'
 import type { Marks } from './art/glow.tsx'
 import type { Table } from './table.tsx'
 import { glow, meaning, type TargetKey } from './targets.ts'
 import { offersOf, type Tool } from './tools.ts'
 import type { WrittenMove } from './written.ts'
 
-/** What the pointer or the keyboard rests on, and what a click has opened. One card at a time. */
-export interface Touch {
-  readonly hot: TargetKey | undefined
-  readonly open: TargetKey | undefined
-  /** The keyboard opened it: the card takes the focus. */
-  readonly byKey: boolean
+export interface Touch extends Hands<TargetKey> {
   marks(key: TargetKey): Marks
-  props(key: TargetKey, name: string): TargetProps
-  close(): void
-  /** The card itself is under the pointer: it stays. */
-  hold(): void
-  release(key?: TargetKey): void
 }
 
-export interface TargetProps {
-  'data-key': TargetKey
-  role: 'button'
-  tabIndex: number
-  'aria-label': string
-  'aria-disabled': boolean | undefined
-  onPointerEnter(event: PointerEvent): void
-  onPointerLeave(event: PointerEvent): void
-  onFocus(): void
-  onBlur(): void
-  onPointerUp(event: PointerEvent): void
-  onClick(): void
-  onKeyDown(event: KeyboardEvent): void
-}
-
-const LINGER = 160
 const TouchContext = createContext<Touch | undefined>(undefined)
 export const TouchProvider = TouchContext.Provider
 
@@ -67,93 +33,33 @@ export function movesAt(table: Table, key: TargetKey): readonly WrittenMove[] {
 }
 
 export function useNewTouch(table: Table): Touch {
-  const [hot, setHot] = useState<TargetKey>()
-  const [opened, setOpened] = useState<{ readonly key: TargetKey; readonly byKey: boolean }>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const finger = useRef(false)
   const { moves, target, hand, me, tools, offered } = withOffers(table)
-
-  // Other moves mean other things: what was opened for the old ones is closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the moves that closes
-  useEffect(() => setOpened(undefined), [moves])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const close = useCallback(() => {
-    clearTimeout(timer.current)
-    setOpened(undefined)
-    setHot(undefined)
-  }, [])
-  const hold = useCallback(() => clearTimeout(timer.current), [])
-  const release = useCallback((key?: TargetKey) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setHot((now) => (key === undefined || now === key ? undefined : now)), LINGER)
-  }, [])
-
-  const act = (key: TargetKey, byKey: boolean): void => {
+  const toolAt = (key: TargetKey): Tool | undefined => {
     const tool = circleTools[key]
-    if (tool !== undefined && offered(tool)) {
-      table.pickTool(hand === tool ? undefined : tool)
-      return
-    }
-    const [only, ...more] = movesAt(table, key)
-    if (only && more.length === 0 && !finger.current) {
-      close()
-      table.answer(only)
-    } else setOpened((before) => (before?.key === key && !byKey ? undefined : { key, byKey }))
+    return tool !== undefined && offered(tool) ? tool : undefined
   }
-
-  return {
-    hot,
-    open: opened?.key,
-    byKey: opened?.byKey ?? false,
-    close,
-    hold,
-    release,
-    marks(key) {
-      const tool = circleTools[key]
-      const legal =
-        tool === undefined ? glow(target(key), hand, tools) : offered(tool) ? hand === tool || 'quiet' : undefined
-      return { legal: me === undefined ? undefined : legal, hot: hot === key, open: opened?.key === key }
-    },
-    props(key, name) {
+  const touch = useHands<TargetKey>({
+    moves,
+    able: (key) => movesAt(table, key).length > 0 || toolAt(key) !== undefined,
+    label(key) {
       const [only, ...more] = movesAt(table, key)
-      const tool = circleTools[key]
-      const able = only !== undefined || (tool !== undefined && offered(tool))
-      return {
-        'data-key': key,
-        role: 'button',
-        tabIndex: able ? 0 : -1,
-        'aria-label': only && more.length === 0 ? table.say(only) : name,
-        'aria-disabled': able ? undefined : true,
-        onPointerEnter(event) {
-          if (event.pointerType === 'touch') return
-          clearTimeout(timer.current)
-          setHot(key)
-        },
-        onPointerLeave(event) {
-          if (event.pointerType !== 'touch') release(key)
-        },
-        onFocus() {
-          if (!finger.current) setHot(key)
-        },
-        onBlur: () => release(key),
-        onPointerUp(event) {
-          finger.current = event.pointerType === 'touch'
-        },
-        onClick() {
-          act(key, false)
-          finger.current = false
-        },
-        onKeyDown(event) {
-          if (event.key === 'Enter' || event.key === ' ') {
-            event.preventDefault()
-            act(key, true)
-          } else if (event.key === '?') {
-            event.stopPropagation()
-            setOpened({ key, byKey: false })
-          } else if (event.key === 'Escape') close()
-        },
-      }
+      return only && more.length === 0 ? table.say(only) : undefined
+    },
+    press(key, finger) {
+      const tool = toolAt(key)
+      const [only, ...more] = movesAt(table, key)
+      if (tool !== undefined) table.pickTool(hand === tool ? undefined : tool)
+      else if (only && more.length === 0 && !finger) table.answer(only)
+      else return false
+      return true
+    },
+  })
+  return {
+    ...touch,
+    marks(key) {
+      const tool = toolAt(key)
+      const legal = circleTools[key] === undefined ? glow(target(key), hand, tools) : tool && (hand === tool || 'quiet')
+      return { legal: me === undefined ? undefined : legal, hot: touch.hot === key, open: touch.open === key }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '@durbar/craft/text'
 import type { GameText } from '@durbar/kernel'
 import { deeds } from './deeds.ts'
 import { events } from './pl/events.ts'
@@ -6,7 +7,6 @@ import { questions } from './pl/questions.ts'
 import { refusals } from './pl/refusals.ts'
 import { list } from './pl/speak.ts'
 import { words } from './pl/words.ts'
-import { counted } from './plural.ts'
 import { makeText, type Sentences } from './sentences.ts'
 
 /** What the game says in Polish; every area has its own file in `pl/`. */

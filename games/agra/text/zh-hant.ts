@@ -1,6 +1,6 @@
+import { zh } from '@durbar/craft/text'
 import type { GameText } from '@durbar/kernel'
 import { deeds } from './deeds.ts'
-import { zh } from './han.ts'
 import { makeText, type Sentences } from './sentences.ts'
 import { events } from './zh-hant/events.ts'
 import { moves } from './zh-hant/moves.ts'

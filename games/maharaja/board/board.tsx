@@ -1,3 +1,4 @@
+import { stepFocus, useSize } from '@durbar/craft/board'
 import type { BoardProps } from '@durbar/kernel'
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import type { View } from '../rules/view.ts'
@@ -9,11 +10,9 @@ import { MaharajaMap } from './map.tsx'
 import { useChangedRoads, useFlights } from './motion.ts'
 import { OwnStrip } from './own-strip.tsx'
 import { previewed } from './preview.ts'
-import { stepFocus } from './step-focus.ts'
 import { makeTable, TableProvider, useTable } from './table.tsx'
 import { useTouch } from './touch.ts'
 import { TrackColumn } from './track.tsx'
-import { useSize } from './use-size.ts'
 
 export function Board(props: BoardProps<View>) {
   const table = makeTable(props)

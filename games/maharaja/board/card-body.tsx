@@ -4,7 +4,7 @@ import { ruleOfAction, ruleOfCharacter } from './rules-of.ts'
 import { CoinSign, HouseSign, MarkSign } from './signs.tsx'
 import { type Table, useTable } from './table.tsx'
 import type { TargetKey } from './targets.ts'
-import { useRule } from './use-why.ts'
+import { useRule } from './use-rule.ts'
 
 /** What the card is about, in a few words. */
 export function titleOf(key: TargetKey, legal: readonly WrittenMove[], table: Table): string {

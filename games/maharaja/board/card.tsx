@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type Answer, useCard, useWhy } from '@durbar/craft/board'
+import type { RefObject } from 'react'
 import type { CharacterName, WrittenMove } from '../text/written.ts'
 import { CardBody, titleOf } from './card-body.tsx'
 import { Chooser } from './chooser.tsx'
@@ -7,7 +8,6 @@ import { ruleOf, ruleOfAction, ruleOfCharacter } from './rules-of.ts'
 import { type Table, useTable } from './table.tsx'
 import { meaning, obviousMove, type TargetKey } from './targets.ts'
 import type { Touch } from './touch.ts'
-import { type Answer, useWhy } from './use-why.ts'
 import { WhyNot } from './why-card.tsx'
 
 interface TargetCardProps {
@@ -37,33 +37,11 @@ interface CardProps extends TargetCardProps {
 
 function Card({ touch, root, name, legal, answer }: CardProps) {
   const table = useTable()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useCard(touch, name, root, putBeside)
   const opened = touch.open === name
   const target = table.target(name)
   const choices = !opened ? [] : table.compact && target ? [...target.now, ...target.other] : legal
   const rule = answer?.rule ?? ruleShown(name, legal)
-
-  // The card grows when an answer or a rule arrives, and finds its place again.
-  useLayoutEffect(() => {
-    const [card, board, target] = [box.current, root.current, find(root.current, name)]
-    if (!card || !board || !target) return
-    putBeside(card, target, board)
-    const observer = new ResizeObserver(() => putBeside(card, target, board))
-    observer.observe(card)
-    return () => observer.disconnect()
-  })
-  useEffect(() => {
-    if (opened && touch.byKey) box.current?.querySelector('button')?.focus()
-  }, [opened, touch.byKey])
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
-      if (box.current?.contains(document.activeElement)) find(root.current, name)?.focus()
-      touch.close()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [touch, root, name])
 
   return (
     <section
@@ -106,8 +84,4 @@ function ruleShown(key: TargetKey, legal: readonly WrittenMove[]): string | unde
   if (kind === 'sector') return ruleOfAction[id as keyof typeof ruleOfAction]
   const [first] = legal
   return first && ruleOf(first)
-}
-
-function find(root: HTMLElement | null, key: TargetKey): HTMLElement | SVGElement | null {
-  return root?.querySelector<HTMLElement | SVGElement>(`[data-key="${key}"]`) ?? null
 }

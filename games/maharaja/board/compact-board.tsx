@@ -1,3 +1,4 @@
+import { useSize, useZoom } from '@durbar/craft/board'
 import { useEffect, useRef, useState } from 'react'
 import { CROP, Elephant } from './art/index.ts'
 import { TargetCard } from './card.tsx'
@@ -13,8 +14,6 @@ import { Stock } from './stock.tsx'
 import { useTable } from './table.tsx'
 import { useTouch } from './touch.ts'
 import { TrackRow } from './track.tsx'
-import { useSize } from './use-size.ts'
-import { useZoom } from './zoom.ts'
 
 /** A phone: its own drawing of the map, the banner and the track below it, and a sheet with disc and cards. */
 export function CompactBoard() {

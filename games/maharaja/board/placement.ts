@@ -1,95 +1,35 @@
-/** Where the card stands: beside its target, inside the box, over as little as possible and never over the target. */
+import { type Box, besides, boxOf, inflated, put } from '@durbar/craft/board'
 
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-const GAP = 6
 /** Rings reach beyond what they mark. */
 const RING = 8
-const EDGE = 6
 
 export function putBeside(card: HTMLElement, target: Element, root: HTMLElement): void {
-  const origin = root.getBoundingClientRect()
   const strip = root.querySelector('.mh-phone-map')
-  const at = inflated(besideWhat(target, origin))
+  const at = inflated(besideWhat(target, root), RING)
   const { offsetWidth: width, offsetHeight: height } = card
   if (strip?.contains(target)) {
     // On a phone a strip at the edge of the map, the lower one unless the target lies there.
-    const map = boxOf(strip, origin)
+    const map = boxOf(strip, root)
     const low = map.bottom - height - 8
     const high = at.top - height - 8
-    if (at.bottom + 4 <= low) place(card, 8, low)
-    else place(card, 8, high >= map.top ? Math.min(high, map.top + 8) : at.bottom + 8)
+    if (at.bottom + 4 <= low) put(card, 8, low)
+    else put(card, 8, high >= map.top ? Math.min(high, map.top + 8) : at.bottom + 8)
     return
   }
   const others = [...root.querySelectorAll('[data-key], .mh-banner')]
     .filter((one) => one !== target)
-    .map((one) => boxOf(one, origin))
-  let best = { x: 0, y: 0, cost: Number.POSITIVE_INFINITY }
+    .map((one) => ({ box: boxOf(one, root), weight: 1 }))
   const upright = target.closest('.mh-board .mh-track') !== null
-  for (const { x, y } of candidates(at, width, height).filter(({ x: left }) => !upright || left < at.left - width)) {
-    const left = Math.max(EDGE, Math.min(origin.width - width - EDGE, x))
-    const top = Math.max(EDGE, Math.min(origin.height - height - EDGE, y))
-    const box = { left, top, right: left + width, bottom: top + height }
-    const covered = others.reduce((sum, other) => sum + overlap(box, other), 0)
-    const cost = overlap(box, at) * 1000 + covered + Math.hypot(left - x, top - y)
-    if (cost < best.cost) best = { x: left, y: top, cost }
-  }
-  place(card, best.x, best.y)
+  const allowed = (left: number): boolean => !upright || left < at.left - width
+  const { x, y } = besides(card, root, { anchors: [at], clear: [at], others, gap: 6, pull: 1, allowed })
+  put(card, x, y)
 }
 
 /** A sector must not lose the rest of its disc, nor a token the fields it would pass. */
-function besideWhat(target: Element, origin: DOMRect): Box {
-  const box = boxOf(target.closest('.mh-own-disc') ?? target, origin)
+function besideWhat(target: Element, root: HTMLElement): Box {
+  const box = boxOf(target.closest('.mh-own-disc') ?? target, root)
   const track = target.closest('.mh-track')
   if (!track) return box
-  const { left, right } = boxOf(track, origin)
+  const { left, right } = boxOf(track, root)
   return { ...box, left, right }
-}
-
-function place(card: HTMLElement, x: number, y: number): void {
-  card.style.left = `${Math.round(x)}px`
-  card.style.top = `${Math.round(y)}px`
-}
-
-/** Above and below in three alignments each, then to both sides: in this order where nothing else decides. */
-function candidates(at: Box, width: number, height: number): { readonly x: number; readonly y: number }[] {
-  const [centerX, centerY] = [(at.left + at.right - width) / 2, (at.top + at.bottom - height) / 2]
-  const [above, below] = [at.top - GAP - height, at.bottom + GAP]
-  const [before, after] = [at.left - GAP - width, at.right + GAP]
-  const across = [centerX, at.left, at.right - width]
-  return [
-    ...across.map((x) => ({ x, y: above })),
-    ...across.map((x) => ({ x, y: below })),
-    ...[centerY, at.top, at.bottom - height].flatMap((y) => [
-      { x: after, y },
-      { x: before, y },
-    ]),
-    { x: after, y: above },
-    { x: before, y: above },
-    { x: after, y: below },
-    { x: before, y: below },
-  ]
-}
-
-function boxOf(element: Element, origin: DOMRect): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  return { left: left - origin.left, top: top - origin.top, right: right - origin.left, bottom: bottom - origin.top }
-}
-
-const inflated = (box: Box): Box => ({
-  left: box.left - RING,
-  top: box.top - RING,
-  right: box.right + RING,
-  bottom: box.bottom + RING,
-})
-
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-  return width > 0 && height > 0 ? width * height : 0
 }

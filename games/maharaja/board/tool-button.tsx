@@ -1,3 +1,4 @@
+import { useWhy } from '@durbar/craft/board'
 import type { JsonObject } from '@durbar/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { WrittenMoveOf } from '../text/written.ts'
@@ -6,7 +7,6 @@ import { RuleLink } from './card.tsx'
 import { palacePrice } from './costs.ts'
 import { type Table, useTable } from './table.tsx'
 import type { ToolState } from './tools.ts'
-import { useWhy } from './use-why.ts'
 import { WhyNot } from './why-card.tsx'
 
 /** One tool. Pressing it takes it in hand; Gold and Quarry need no place and happen at once. */

@@ -1,5 +1,5 @@
+import type { Answer } from '@durbar/craft/board'
 import { useTable } from './table.tsx'
-import type { Answer } from './use-why.ts'
 
 interface WhyNotProps {
   readonly answer: Answer

@@ -1,5 +1,5 @@
+import { counted } from '@durbar/craft/text'
 import type { Language } from '@durbar/kernel'
-import { counted } from '../text/plural.ts'
 import type { Tool } from './targets.ts'
 
 /** What the board itself says; names of characters, actions and places come from the text room. */

@@ -1,7 +1,7 @@
+import { counted, listing } from '@durbar/craft/text'
 import type { GameText, Seat, Speech } from '@durbar/kernel'
 import { deeds } from './deeds.ts'
 import { firstFew, latinName } from './places.ts'
-import { counted, listing } from './plural.ts'
 import { isYou, makeText, type Sentences, type Words } from './sentences.ts'
 import { characterNumber, fieldNumber, type Tally, type ToDo, tally, tallyParts, times } from './told.ts'
 import type { ActionName, CharacterName, PartName, SourceName, Toll } from './written.ts'

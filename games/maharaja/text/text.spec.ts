@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { counted, plural } from '@durbar/craft/text'
 import {
   type Config,
   configure,
@@ -23,7 +24,6 @@ import { actionNames, characterNames, ledgerNames, partNames, sourceNames } from
 import { optionSets } from '../test/option-sets.ts'
 import { rulebooks, texts, words } from './index.ts'
 import { cityIds, villageIds } from './places.ts'
-import { counted, plural } from './plural.ts'
 import { countedReasons, placeReasons, plainReasons, type WrittenMove } from './written.ts'
 
 const people = ['Ines', 'Mei-Lin', 'Kuba', '小華', 'Oyá']

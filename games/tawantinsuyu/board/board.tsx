@@ -1,3 +1,4 @@
+import { stepFocus, useSize } from '@durbar/craft/board'
 import type { BoardProps, JsonObject } from '@durbar/kernel'
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { View } from '../rules/view.ts'
@@ -10,13 +11,11 @@ import { Decks, Market, Offer, Statues, WeavingStack } from './market.tsx'
 import { MotionLayer } from './motion-layer.tsx'
 import { Region } from './regions.tsx'
 import { type Scene, SceneProvider } from './scene.tsx'
-import { stepFocus } from './step-focus.ts'
 import { STRIP_HEIGHT, Strip } from './strip.tsx'
 import { makeTable, type Table, TableProvider, useTable } from './table.tsx'
 import { TempleTrack } from './temple-track.tsx'
 import { useTouch } from './touch.ts'
 import { Tray } from './tray.tsx'
-import { useSize } from './use-size.ts'
 import { Casualties, Festivals, Nomads, Village } from './village.tsx'
 
 export function Board(props: BoardProps<View>) {

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type Answer, useCard, useWhy } from '@durbar/craft/board'
+import type { RefObject } from 'react'
 import { CardBody, titleOf } from './card-body.tsx'
 import { Chooser } from './chooser.tsx'
 import { putBeside } from './placement.ts'
@@ -6,7 +7,6 @@ import { ruleOf } from './rules-of.ts'
 import { useScene } from './scene.tsx'
 import { type Table, useTable } from './table.tsx'
 import { meaning, obviousMove, type TargetKey } from './targets.ts'
-import { type Answer, useWhy } from './use-why.ts'
 import { WhyNot } from './why-card.tsx'
 import type { WrittenMove } from './written.ts'
 
@@ -38,29 +38,12 @@ interface CardProps extends TargetCardProps {
 function Card({ root, name, legal, answer }: CardProps) {
   const table = useTable()
   const { touch } = useScene()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useCard(touch, name, root, putBeside)
   const opened = touch.open === name
   const target = table.target(name)
   const choices = !opened ? [] : table.compact && target ? [...target.now, ...target.other] : legal
   const { title, detail } = titleOf(name, table)
   const rule = answer?.rule ?? ruleOf(name, detail)
-
-  useLayoutEffect(() => {
-    const target = find(root.current, name)
-    if (box.current && root.current && target) putBeside(box.current, target, root.current)
-  })
-  useEffect(() => {
-    if (opened && touch.byKey) box.current?.querySelector('button')?.focus()
-  }, [opened, touch.byKey])
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
-      if (box.current?.contains(document.activeElement)) find(root.current, name)?.focus()
-      touch.close()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [touch, root, name])
 
   return (
     <section
@@ -90,8 +73,4 @@ export function RuleLink({ rule, openRule }: RuleLinkProps) {
       {rule}
     </button>
   )
-}
-
-function find(root: HTMLElement | null, key: TargetKey): HTMLElement | SVGElement | null {
-  return root?.querySelector<HTMLElement | SVGElement>(`[data-key="${key}"]`) ?? null
 }

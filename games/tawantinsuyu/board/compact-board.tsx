@@ -1,3 +1,4 @@
+import { useZoom } from '@durbar/craft/board'
 import { useEffect, useRef, useState } from 'react'
 import { AxomammaPanel } from './axomamma.tsx'
 import { Weave } from './board.tsx'
@@ -14,7 +15,6 @@ import { Supply } from './supply.tsx'
 import { useTable } from './table.tsx'
 import { TapestryShelf } from './tapestry-shelf.tsx'
 import { Tray } from './tray.tsx'
-import { useZoom } from './zoom.ts'
 
 /** Questions whose answers lie among the own things: the sheet comes up for them. */
 const own: ReadonlySet<string> = new Set([

@@ -1,3 +1,4 @@
+import { useWhy } from '@durbar/craft/board'
 import { useEffect, useRef, useState } from 'react'
 import { isIcon } from './art/index.ts'
 import { RuleLink } from './card.tsx'
@@ -5,7 +6,6 @@ import { Chooser } from './chooser.tsx'
 import { IconSign, WorkerSign } from './sign.tsx'
 import { type Table, useTable } from './table.tsx'
 import { sideActions, type ToolState } from './tools.ts'
-import { useWhy } from './use-why.ts'
 import { WhyNot } from './why-card.tsx'
 import { asJson } from './written.ts'
 

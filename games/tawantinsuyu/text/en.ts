@@ -1,9 +1,9 @@
+import { counted } from '@durbar/craft/text'
 import type { GameText } from '@durbar/kernel'
 import { deeds } from './deeds.ts'
 import { options, refusals } from './en/answers.ts'
 import { ended, events, reasons, soldierCards } from './en/log.ts'
 import { list, words } from './en/words.ts'
-import { counted } from './plural.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
 
 /** What the game says in English. */

@@ -1,9 +1,9 @@
+import { counted } from '@durbar/craft/text'
 import type { GameText } from '@durbar/kernel'
 import { deeds } from './deeds.ts'
 import { options, refusals } from './es/answers.ts'
 import { ended, events, reasons, soldierCards } from './es/log.ts'
 import { list, words } from './es/words.ts'
-import { counted } from './plural.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
 
 /** What the game says in Spanish. */

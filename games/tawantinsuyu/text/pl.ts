@@ -1,9 +1,9 @@
+import { counted } from '@durbar/craft/text'
 import type { GameText } from '@durbar/kernel'
 import { deeds } from './deeds.ts'
 import { options, refusals } from './pl/answers.ts'
 import { ended, events, reasons, soldierCards } from './pl/log.ts'
 import { list, object, words } from './pl/words.ts'
-import { counted } from './plural.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
 
 /** What the game says in Polish; events are told in the present tense, which has no gender. */

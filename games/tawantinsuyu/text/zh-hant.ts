@@ -1,6 +1,6 @@
+import { zh } from '@durbar/craft/text'
 import type { GameText } from '@durbar/kernel'
 import { deeds } from './deeds.ts'
-import { zh } from './han.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
 import { options, refusals } from './zh-hant/answers.ts'
 import { ended, events, reasons, soldierCards } from './zh-hant/log.ts'

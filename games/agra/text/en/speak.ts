@@ -1,5 +1,5 @@
+import { counted, listing } from '@durbar/craft/text'
 import type { Seat, Speech } from '@durbar/kernel'
-import { counted, listing } from '../plural.ts'
 import { isYou } from '../sentences.ts'
 import type { AidTold } from '../told.ts'
 import type {

@@ -1,4 +1,4 @@
-import { zh } from '../han.ts'
+import { zh } from '@durbar/craft/text'
 import type { DockNumber, Events } from '../sentences.ts'
 import type { EndName, LedgerName } from '../written.ts'
 import {

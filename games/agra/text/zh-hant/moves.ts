@@ -1,4 +1,4 @@
-import { zh } from '../han.ts'
+import { zh } from '@durbar/craft/text'
 import type { Moves } from '../sentences.ts'
 import type { DeclineKind, StopKind } from '../told.ts'
 import {

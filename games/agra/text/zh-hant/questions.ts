@@ -1,4 +1,4 @@
-import { zh } from '../han.ts'
+import { zh } from '@durbar/craft/text'
 import type { Questions } from '../sentences.ts'
 import { goodOf } from '../told.ts'
 import { amount, deliveries, favor, goods, guilds, notables, points, row, spaces, tile, who, workers } from './speak.ts'

@@ -1,5 +1,5 @@
+import { zh } from '@durbar/craft/text'
 import type { Seat, Speech } from '@durbar/kernel'
-import { zh } from '../han.ts'
 import { isYou } from '../sentences.ts'
 import type { AidTold } from '../told.ts'
 import type { CoverName, DirectionName, FavorName, GoodName, SideName, SpaceName } from '../written.ts'

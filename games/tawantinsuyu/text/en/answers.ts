@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts'
+import { counted } from '@durbar/craft/text'
 import type { OptionTexts, Refusals } from '../sentences.ts'
 import type { Details } from '../written.ts'
 import { words } from './words.ts'

@@ -1,4 +1,4 @@
-import { counted, listing } from '../plural.ts'
+import { counted, listing } from '@durbar/craft/text'
 import type { Words } from '../words.ts'
 
 /** The names of things in Spanish; the terms are those of the rulebook's glossary. */

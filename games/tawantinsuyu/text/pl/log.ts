@@ -1,5 +1,5 @@
+import { counted } from '@durbar/craft/text'
 import type { Seat, Speech } from '@durbar/kernel'
-import { counted } from '../plural.ts'
 import { type Ended, type Events, isYou, type Reasons } from '../sentences.ts'
 import type { Soldiers } from '../written.ts'
 import { list, object, points, words } from './words.ts'

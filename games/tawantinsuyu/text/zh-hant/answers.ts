@@ -1,4 +1,4 @@
-import { zh } from '../han.ts'
+import { zh } from '@durbar/craft/text'
 import type { OptionTexts, Refusals } from '../sentences.ts'
 import type { Details } from '../written.ts'
 import { words } from './words.ts'

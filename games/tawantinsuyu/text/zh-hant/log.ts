@@ -1,5 +1,5 @@
+import { zh } from '@durbar/craft/text'
 import type { Seat, Speech } from '@durbar/kernel'
-import { zh } from '../han.ts'
 import { type Ended, type Events, isYou, type Reasons } from '../sentences.ts'
 import type { Soldiers } from '../written.ts'
 import { points, row, words } from './words.ts'

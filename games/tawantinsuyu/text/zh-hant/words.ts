@@ -1,4 +1,4 @@
-import { zh } from '../han.ts'
+import { zh } from '@durbar/craft/text'
 import type { Words } from '../words.ts'
 
 /** The names of things in Traditional Chinese; the terms are those of the rulebook's glossary. */

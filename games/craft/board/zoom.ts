@@ -8,7 +8,7 @@ export interface Zoom {
 }
 
 const whole: Zoom = { scale: 1, x: 0, y: 0 }
-const MOST = 3.2
+const MOST = 4
 const CLOSE = 2.4
 
 interface Finger {
@@ -67,7 +67,7 @@ export function useZoom() {
       if (dragged.current) event.stopPropagation()
     },
   }
-  return { zoom, handlers, toggle: () => toggle({ x: 0.5, y: 0.4 }) }
+  return { zoom, handlers, toggle: () => toggle({ x: 0.5, y: 0.5 }) }
 }
 
 const distance = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y)

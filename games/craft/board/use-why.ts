@@ -1,7 +1,5 @@
-import type { JsonObject, Language, Refusal, RuleText } from '@durbar/kernel'
+import type { BoardProps, JsonObject, Refusal } from '@durbar/kernel'
 import { useEffect, useRef, useState } from 'react'
-import type { RuleId } from '../text/rulebook/chapters.ts'
-import type { Table } from './table.tsx'
 
 export interface Answer {
   readonly rule: string
@@ -10,16 +8,22 @@ export interface Answer {
 
 const PATIENCE = 220
 
+/** The part of a board's table that answers. */
+type Asking = Pick<BoardProps<unknown>, 'why' | 'moves' | 'view' | 'text' | 'speech'> & {
+  /** It is the viewer's decision. */
+  readonly asked: boolean
+}
+
 /**
  * Why a move is not possible, asked once the pointer has come to rest, and only once for each state of the table:
- * a new list of moves forgets all answers.
+ * a new view forgets all answers.
  */
-export function useWhy(table: Table, move: JsonObject | undefined): Answer | undefined {
+export function useWhy(table: Asking, move: JsonObject | undefined): Answer | undefined {
   const { why, moves, view, text, speech, asked } = table
   const answers = useRef<{ readonly view: unknown; readonly known: Map<string, Refusal | undefined> }>(undefined)
   const [, show] = useState(0)
   const key = move && asked ? JSON.stringify(move) : undefined
-  if (answers.current?.view !== view) answers.current = { view, known: new Map() }
+  if (!answers.current || answers.current.view !== view) answers.current = { view, known: new Map() }
   const { known } = answers.current
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the move, the moves for the state of the table
@@ -44,30 +48,4 @@ export function useWhy(table: Table, move: JsonObject | undefined): Answer | und
 
   const refusal = key === undefined ? undefined : known.get(key)
   return refusal && { rule: refusal.rule, sentence: text.refusal(refusal, speech) }
-}
-
-const rulebooks = {
-  en: () => import('../text/rulebook/en.ts'),
-  pl: () => import('../text/rulebook/pl.ts'),
-  es: () => import('../text/rulebook/es.ts'),
-  'zh-Hant': () => import('../text/rulebook/zh-hant.ts'),
-} as const
-
-/** What the rulebook says; it is fetched when first asked for, so that the board does not carry it. */
-export function useRule(language: Language, rule: RuleId | undefined): RuleText | undefined {
-  const [found, setFound] = useState<{
-    readonly language: Language
-    readonly rules: Readonly<Record<RuleId, RuleText>>
-  }>()
-  useEffect(() => {
-    if (rule === undefined || found?.language === language) return
-    let gone = false
-    rulebooks[language]().then(({ rulebook }) => {
-      if (!gone) setFound({ language, rules: rulebook.rules })
-    })
-    return () => {
-      gone = true
-    }
-  }, [language, rule, found])
-  return rule === undefined || found?.language !== language ? undefined : found.rules[rule]
 }

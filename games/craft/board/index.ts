@@ -1,0 +1,7 @@
+export { type Box, besides, boxOf, inflated, joined, put, visibleBottom } from './placement.ts'
+export { stepFocus } from './step-focus.ts'
+export { type TargetProps, type Touch, useTouch } from './touch.ts'
+export { useCard } from './use-card.ts'
+export { useSize } from './use-size.ts'
+export { type Answer, useWhy } from './use-why.ts'
+export { useZoom, type Zoom } from './zoom.ts'

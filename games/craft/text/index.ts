@@ -1,0 +1,2 @@
+export { zh } from './han.ts'
+export { counted, listing, plural } from './plural.ts'
