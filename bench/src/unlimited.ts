@@ -12,6 +12,7 @@ export const unlimited: NonNullable<ServerOptions['limits']> = {
   newTables: fast,
   recoveries: fast,
   webhooks: fast,
+  tables: 1_000_000,
   sockets: 1_000_000,
   addressSockets: 1_000_000,
 }

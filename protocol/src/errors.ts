@@ -46,6 +46,8 @@ export const errorCodes = [
   /** The server's own fault, or its disk's; nothing was changed. */
   'store-full',
   'store-unavailable',
+  /** The line to the store was lost in the middle: it may have been kept or not; what the table shows next is true. */
+  'store-uncertain',
   'stopping',
   'internal',
 ] as const

@@ -85,7 +85,10 @@ export const tableSummary = z.object({
   overdue: z.array(z.int()),
   /** The number of entries in the record. */
   seq: z.int(),
-  /** How far the play is, as data for the game's text: the view of a spectator, null before the start. */
+  /**
+   * How far the play is, as data for the game's text: the view of a spectator. Null before the start, and over the
+   * WebSocket, where `state` shows more.
+   */
   progress: z.json(),
   /** The asking guest made this table and may start it. */
   host: z.boolean(),

@@ -23,13 +23,15 @@ export function createDuties(
   shared: boolean,
   settings: Pick<Settings, 'lease' | 'log'>,
   handlers: Handlers,
+  /** The others have forgotten this process, or never knew it. */
+  unknown: () => void,
 ): Duties {
   const { lease, log } = settings
   let looking: Promise<void> | undefined
 
   async function look(): Promise<void> {
     if (shared) {
-      await sayAlive(store, process, lease)
+      if (!(await sayAlive(store, process, lease))) unknown()
       await forgetDead(store, 10 * lease)
     }
     await takeOver(store, shared, process)

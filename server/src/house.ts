@@ -3,6 +3,7 @@ import type { Settings } from './settings.ts'
 import type { Bus } from './socket/bus.ts'
 import type { Log } from './store/log.ts'
 import type { Store } from './store/schema.ts'
+import type { Presence } from './tables/presence.ts'
 import type { Registry } from './tables/registry.ts'
 import type { Webhooks } from './webhooks/deliver.ts'
 
@@ -15,6 +16,7 @@ export interface House {
   readonly process: string
   readonly settings: Settings
   readonly registry: Registry
+  readonly presence: Presence
   readonly webhooks: Webhooks
   /** Told to stop: nothing new begins. */
   isStopping(): boolean

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createBotPlayers } from './bots/players.ts'
 import { createPool } from './bots/pool.ts'
-import { createDuties } from './duties.ts'
+import { createDuties, type Handlers } from './duties.ts'
 import { createGate } from './gate.ts'
 import type { House } from './house.ts'
 import { createCookies } from './http/cookie.ts'
@@ -19,10 +19,11 @@ import { newId } from './secrets.ts'
 import { defaultSettings, type Limits, type Settings } from './settings.ts'
 import { openBus, silence } from './socket/bus.ts'
 import { addSockets } from './socket/server.ts'
-import { announceChat, announceEntries } from './socket/updates.ts'
+import { announceChat, announceEntries, announceTable } from './socket/updates.ts'
 import { isShared, openStore } from './store/database.ts'
 import { createLog } from './store/log.ts'
 import { houseSecret } from './store/secret.ts'
+import { createPresence, solitude } from './tables/presence.ts'
 import { createRegistry } from './tables/registry.ts'
 import { callTime } from './tables/time.ts'
 import { createWebhooks, type Webhooks } from './webhooks/deliver.ts'
@@ -74,6 +75,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const name = newId()
   const registry = createRegistry(store, settings, {
     shared,
+    elsewhere: (ids) => presence.elsewhere(ids),
+    met: (room) => announceTable(house, room),
     grown: (room) => announceEntries(house, room),
     heard: (room) => announceChat(house, room),
   })
@@ -82,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const refreshAll = (): void => registry.watched().forEach(refresh)
   const bus = shared ? await openBus(place, store, name, settings, { changed: refresh, missed: refreshAll }) : silence
+  const presence = shared ? createPresence(store, name, bus, settings) : solitude
   const pool = createPool(settings)
   let closing: Promise<void> | undefined
   const house: House = {
@@ -91,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     process: name,
     settings,
     registry,
+    presence,
     get webhooks(): Webhooks {
       return webhooks
     },
@@ -100,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const bots = createBotPlayers(house, pool)
   const webhooks = createWebhooks(house)
-  const duties = createDuties(store, name, shared, settings, {
+  const handlers: Handlers = {
     bots: bots.wake,
     webhooks: webhooks.deliver,
     clock: (tableId) => {
@@ -108,7 +113,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         settings.log(`The time of table ${tableId} was not called`, error),
       )
     },
-  })
+  }
+  const duties = createDuties(store, name, shared, settings, handlers, presence.rewrite)
 
   // Only JSON is read; a form or plain text of a foreign page never gets as far as a handler.
   app.removeContentTypeParser('text/plain')
@@ -145,6 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await sockets.close(settings.shutdown)
     await noMore
     await registry.close()
+    await presence.settled()
     await duties.stop()
     await bus.close()
   }

@@ -32,3 +32,14 @@ export class Overtaken extends Error {
     this.name = 'Overtaken'
   }
 }
+
+/**
+ * A task that was begun without asking the store whether the table has changed found nothing it could commit: it is done
+ * again with the fresh table. Only the registry catches this.
+ */
+export class Doubt extends Error {
+  constructor(tableId: string) {
+    super(`What is known of table ${tableId} may be out of date`)
+    this.name = 'Doubt'
+  }
+}

@@ -1,4 +1,4 @@
-import type { z } from '@durbar/protocol'
+import type { ServerMessage, z } from '@durbar/protocol'
 import { Problem } from './problem.ts'
 
 /** Reads what came from outside, or says what is wrong with it. */
@@ -17,6 +17,11 @@ export function parseJson(text: string): unknown {
   } catch {
     throw badRequest('The message is not JSON.')
   }
+}
+
+/** A message as it is sent. */
+export function textOf(message: ServerMessage): string {
+  return JSON.stringify(message)
 }
 
 /** Documents nested thousands deep exhaust the stack of whoever walks through them. */

@@ -40,32 +40,58 @@ it('gives whoever plays alone three good moves, each with a chance and an aim', 
   expect(await visitor.ask({ t: 'hint', seat: 0 })).toMatchObject({ t: 'failed', error: 'not-your-seat' })
 })
 
-it('gives no hints against people unless the host allowed them, and none once somebody objected', async () => {
-  const ann = await newGuest(server.url)
-  const bob = await newGuest(server.url)
-  for (const hints of [false, true]) {
-    const { table, invite } = await ann.create({
-      game: 'maharaja',
-      seats: [{ kind: 'person' }, { kind: 'open' }],
-      hints,
-    })
-    await bob.table(`/api/tables/${table.id}/join`, { invite, name: 'Bob' })
-    await ann.table(`/api/tables/${table.id}/start`, {})
-    const anns = await ann.open(table.id, 0)
-    const bobs = await bob.open(table.id, 1)
-    await stepUntil([anns, bobs], () => anns.state().moves.length > 0)
-    expect(anns.table().hints).toBe(hints ? 'allowed' : 'against-people')
-    const answer = await anns.ask({ t: 'hint', seat: 0 })
-    if (hints) expect(suggestionsIn(answer).length).toBeGreaterThan(0)
-    else expect(answer).toMatchObject({ t: 'failed', error: 'no-hints' })
+const live = { kind: 'live', bank: 600, increment: 10, timeout: 'ask' } as const
+const slow = { kind: 'slow', bank: 86_400, increment: 3600, timeout: 'ask' } as const
 
-    expect(await bobs.ask({ t: 'object-to-hints', seat: 0 })).toMatchObject({ t: 'failed', error: 'not-your-seat' })
-    expect(await bobs.ask({ t: 'object-to-hints', seat: 1 })).toMatchObject({ t: 'done' })
-    await anns.until((client) => client.table().hints === 'objected')
-    expect(await anns.ask({ t: 'hint', seat: 0 })).toMatchObject({ t: 'failed', error: 'no-hints' })
-    // It stays so, whoever asks anew.
-    expect((await ann.table(`/api/tables/${table.id}`)).hints).toBe('objected')
-  }
+it.each([
+  ['without clocks', undefined],
+  ['at a live table', live],
+  ['at a slow table', slow],
+])(
+  'gives no hints against people %s unless the host allowed them, and none once somebody objected',
+  async (_, pace) => {
+    const ann = await newGuest(server.url)
+    const bob = await newGuest(server.url)
+    for (const hints of [false, true]) {
+      const { table, invite } = await ann.create({
+        game: 'maharaja',
+        seats: [{ kind: 'person' }, { kind: 'open' }],
+        hints,
+        ...(pace && { pace }),
+      })
+      await bob.table(`/api/tables/${table.id}/join`, { invite, name: 'Bob' })
+      await ann.table(`/api/tables/${table.id}/start`, {})
+      const anns = await ann.open(table.id, 0)
+      const bobs = await bob.open(table.id, 1)
+      await stepUntil([anns, bobs], () => anns.state().moves.length > 0)
+      expect(anns.table().hints).toBe(hints ? 'allowed' : 'against-people')
+      const answer = await anns.ask({ t: 'hint', seat: 0 })
+      if (hints) expect(suggestionsIn(answer).length).toBeGreaterThan(0)
+      else expect(answer).toMatchObject({ t: 'failed', error: 'no-hints' })
+
+      expect(await bobs.ask({ t: 'object-to-hints', seat: 0 })).toMatchObject({ t: 'failed', error: 'not-your-seat' })
+      expect(await bobs.ask({ t: 'object-to-hints', seat: 1 })).toMatchObject({ t: 'done' })
+      await anns.until((client) => client.table().hints === 'objected')
+      expect(await anns.ask({ t: 'hint', seat: 0 })).toMatchObject({ t: 'failed', error: 'no-hints' })
+      // It stays so, whoever asks anew.
+      expect((await ann.table(`/api/tables/${table.id}`)).hints).toBe('objected')
+    }
+  },
+)
+
+it('gives no hints against somebody whose seat a bot keeps warm', async () => {
+  const [ann, bob] = [await newGuest(server.url), await newGuest(server.url)]
+  const seats = [{ kind: 'person' as const }, { kind: 'open' as const }]
+  const { table, invite } = await ann.create({ game: 'maharaja', seats, pace: live })
+  // Not even before they have come: whoever takes the seat would sit against somebody with a coach.
+  expect(table.hints).toBe('against-people')
+  await bob.table(`/api/tables/${table.id}/join`, { invite })
+  await ann.table(`/api/tables/${table.id}/start`, {})
+  await bob.table(`/api/tables/${table.id}/leave`, { seat: 1 })
+  const client = await ann.open(table.id, 0)
+  await stepUntil([client], () => client.state().moves.length > 0)
+  expect(client.table().hints).toBe('against-people')
+  expect(await client.ask({ t: 'hint', seat: 0 })).toMatchObject({ t: 'failed', error: 'no-hints' })
 })
 
 it('shows again what a seat saw after each move, and nothing else', async () => {

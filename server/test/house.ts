@@ -3,6 +3,7 @@ import type { Settings } from '../src/settings.ts'
 import { silence } from '../src/socket/bus.ts'
 import { createLog } from '../src/store/log.ts'
 import type { Store } from '../src/store/schema.ts'
+import { solitude } from '../src/tables/presence.ts'
 import { createRegistry } from '../src/tables/registry.ts'
 
 /** The rooms of a server around a store, without a port and without bots. */
@@ -17,6 +18,7 @@ export function quietHouse(store: Store, settings: Settings): House {
     process,
     settings,
     registry,
+    presence: solitude,
     webhooks: {
       isUsed: () => false,
       used() {},

@@ -10,10 +10,12 @@ import { createMetrics, type Metrics } from '../src/metrics/metrics.ts'
 import { type Bundle, bundle } from './bundle.ts'
 import { type Client, type Guest, guestWith, newGuest } from './client.ts'
 import { useDatabase } from './database.ts'
-import { step } from './play.ts'
+import { someMove, step } from './play.ts'
+import { useReceiver } from './receiver.ts'
 
 /** Three servers that share nothing but the database. */
 const database = useDatabase()
+const receiver = useReceiver()
 const servers: { server: RunningServer; metrics: Metrics }[] = []
 let files: Bundle
 let sql: pg.Client
@@ -21,7 +23,15 @@ let child: ChildProcess | undefined
 
 beforeAll(async () => {
   files = await bundle()
-  const options = { port: 0, host: '127.0.0.1', dataDir: '', botPace: 0, lease: 1000, logLevel: 'silent' } as const
+  const options = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '',
+    botPace: 0,
+    lease: 1000,
+    webhookPrivate: true,
+    logLevel: 'silent',
+  } as const
   // At once: whoever comes first makes the tables.
   const starting = [1, 2, 3].map(async () => {
     const metrics = createMetrics()
@@ -78,6 +88,74 @@ it('takes guests, seats, moves and chat through any server and shows them throug
   }
   await anywhere(bob, 0).request('PATCH', '/api/me', { name: 'Bo' })
   for (const client of [...clients, watcher]) await client.until(() => client.table().seats[1]?.name === 'Bo')
+})
+
+it('shows who is present through any server, and forgets whoever came through one that died', async () => {
+  const [ann, bob] = [await newGuest(urlOf(0)), await newGuest(urlOf(1))]
+  const seats = [{ kind: 'person' as const }, { kind: 'open' as const }]
+  const { table, invite } = await ann.create({ game: 'maharaja', seats })
+  await bob.table(`/api/tables/${table.id}/join`, { invite })
+  const anns = await ann.open(table.id, 0)
+  const isBobThere = (): boolean | undefined => anns.table().seats[1]?.present
+  expect(isBobThere()).toBe(false)
+  const bobs = await bob.open(table.id, 1)
+  await anns.until(() => isBobThere() === true)
+  expect(bobs.table().seats.map(({ present }) => present)).toEqual([true, true])
+  const listed = (await guestWith(urlOf(2), bob.cookie).request('GET', '/api/tables')).body as (typeof table)[]
+  expect(listed[0]?.seats.map(({ present }) => present)).toEqual([true, true])
+  await bobs.close()
+  await anns.until(() => isBobThere() === false)
+
+  // What a server has said of its people counts only as long as that server lives.
+  const guest = (await sql.query('select guest_id from seat where table_id = $1 and seat = 1', [table.id])).rows[0]
+  await sql.query(`insert into process (id, until) values ('dying', (extract(epoch from now()) * 1000)::bigint + 3000)`)
+  await sql.query(`insert into presence (table_id, process, guest_id, seat) values ($1, 'dying', $2, 1)`, [
+    table.id,
+    guest.guest_id,
+  ])
+  await anns.until(() => isBobThere() === true)
+  await anns.until(() => isBobThere() === false)
+  expect((await sql.query(`select 1 from presence where process = 'dying'`)).rowCount).toBe(1)
+})
+
+it('calls nobody who looks through another server', async () => {
+  const [ann, bob] = [await newGuest(urlOf(0)), await newGuest(urlOf(1))]
+  // Through the server that will write the calls down: it knows at once that somebody wants them.
+  await guestWith(urlOf(0), bob.cookie).request('PUT', '/api/me/webhook', { url: receiver.url })
+  const seats = [{ kind: 'person' as const }, { kind: 'open' as const }]
+  const { table, invite } = await ann.create({ game: 'maharaja', seats })
+  await bob.table(`/api/tables/${table.id}/join`, { invite })
+  await ann.table(`/api/tables/${table.id}/start`, {})
+  const anns = await ann.open(table.id, 0)
+  const playToBob = async (): Promise<void> => {
+    while (!anns.table().deciders.includes(1)) {
+      await anns.until(() => anns.state().seq === anns.table().seq)
+      const { seq, moves } = anns.state()
+      await anns.play(0, someMove(moves, seq))
+      await anns.until(() => anns.table().seq > seq)
+    }
+  }
+  const written = async (): Promise<number | null> =>
+    (await sql.query('select 1 from delivery where table_id = $1', [table.id])).rowCount
+  const bobs = await bob.open(table.id, 1)
+  await anns.until(() => anns.table().seats[1]?.present === true)
+  await playToBob()
+  while ((await written()) !== 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(receiver.calls).toEqual([])
+  await bobs.close()
+  await anns.until(() => anns.table().seats[1]?.present === false)
+  // Bob answers from a browser that he closes at once, and is asked again.
+  const again = await bob.open(table.id, 1)
+  while (again.table().deciders.includes(1)) {
+    const { seq, moves } = again.state()
+    await again.play(1, someMove(moves, seq))
+    await again.until(() => again.state().seq > seq && again.table().seq > seq)
+  }
+  const { seq } = again.state()
+  await again.close()
+  await anns.until(() => anns.table().seq >= seq && anns.table().seats[1]?.present === false)
+  await playToBob()
+  await receiver.until((calls) => calls.length > 0)
 })
 
 it('takes one of two moves that are sent through two servers at once, and shows the loser what is true', async () => {

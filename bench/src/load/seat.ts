@@ -1,4 +1,4 @@
-import type { ServerMessage, ViewerState } from '@durbar/protocol'
+import type { ServerMessage } from '@durbar/protocol'
 import { WebSocket } from 'ws'
 
 /** What a scripted seat says of itself. */
@@ -47,7 +47,7 @@ export function createSeat(
   let opened = 0
   let isOpen = false
   let closed = false
-  let state: ViewerState | undefined
+  let question: Question | undefined
   let seen = 0
   let waiting: { readonly id: number; readonly document: string; readonly since: number } | undefined
 
@@ -59,13 +59,13 @@ export function createSeat(
     const next = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false })
     socket = next
     next.on('open', () => look(next))
-    next.on('message', (data) => hear(data.toString()))
+    next.on('message', (data) => hear(data as Buffer))
     next.on('error', () => undefined)
     next.on('close', () => {
       if (isOpen) witness.lost()
       isOpen = false
       waiting = undefined
-      state = undefined
+      question = undefined
       if (!closed) setTimeout(connect, pause)
     })
   }
@@ -73,27 +73,29 @@ export function createSeat(
   function look(line: WebSocket): void {
     if (table === '') return
     opened = ++asked
-    state = undefined
+    question = undefined
     line.send(JSON.stringify({ t: 'open', id: opened, table, as: seat, since: seen }))
   }
 
-  function hear(text: string): void {
+  function hear(data: Buffer): void {
+    const kind = data.toString('latin1', 6, 11)
+    if (kind === 'table' || kind === 'chat"') return
+    if (kind !== 'state') take(JSON.parse(data.toString()) as ServerMessage)
     // Most of what is sent shows a position in which another seat has to answer; that is not worth reading.
-    if (text.startsWith('{"t":"state"') && text.includes('"moves":[],"undo"') && text.includes('"result":null')) {
-      state = undefined
-      return
-    }
-    if (text.startsWith('{"t":"table"') || text.startsWith('{"t":"chat"')) return
-    take(JSON.parse(text) as ServerMessage)
+    else if (data.includes(nothingToAnswer) && data.includes(notOver)) question = undefined
+    else see(data.toString())
+    wake()
+  }
+
+  function see(text: string): void {
+    question = readState(text)
+    seen = question.seq
+    witness.shown(seen)
+    if (question.over) witness.finished()
   }
 
   function take(message: ServerMessage): void {
-    if (message.t === 'state') {
-      state = message.state
-      seen = state.seq
-      witness.shown(seen)
-      if (state.result !== null) witness.finished()
-    } else if (message.t === 'done' && message.id === opened) isOpen = true
+    if (message.t === 'done' && message.id === opened) isOpen = true
     else if (message.t === 'done' && message.id === waiting?.id) {
       const { document, since } = waiting
       waiting = undefined
@@ -101,7 +103,6 @@ export function createSeat(
     } else if (message.t === 'refused')
       witness.broken(`a listed move was refused: ${JSON.stringify(message.refusal)} ${waiting?.document}`)
     else if (message.t === 'failed') fail(message)
-    wake()
   }
 
   /** Somebody else was faster, or the store is away for a moment: look again, as a browser would. */
@@ -113,11 +114,13 @@ export function createSeat(
   }
 
   function wake(): void {
-    const move = state?.moves[(state.seq * 7919) % Math.max(1, state.moves.length)]
-    if (!state || !move || !isOpen || waiting || !socket || !mayPlay()) return
+    if (!question || !isOpen || waiting || !socket || !mayPlay()) return
+    const { seq, moves } = question
+    const move = moves[(seq * 7919) % Math.max(1, moves.length)]
+    if (move === undefined) return
     waiting = { id: ++asked, document: JSON.stringify({ seat, move }), since: performance.now() }
-    socket.send(JSON.stringify({ t: 'play', id: waiting.id, seat, seq: state.seq, move }))
-    state = undefined
+    socket.send(JSON.stringify({ t: 'play', id: waiting.id, seat, seq, move }))
+    question = undefined
   }
 
   connect()
@@ -136,4 +139,24 @@ export function createSeat(
       socket?.close()
     },
   }
+}
+
+/** What a scripted seat wants to know of a state. */
+interface Question {
+  readonly seq: number
+  readonly moves: readonly unknown[]
+  readonly over: boolean
+}
+
+const nothingToAnswer = '"moves":[],"undo"'
+const notOver = '"result":null'
+
+/** Only the part that matters is read: reading whole views would cost the machine as much as making them. */
+function readState(text: string): Question {
+  const seq = /^\{"t":"state","state":\{"viewer":\d,"seq":(\d+)/.exec(text)?.[1]
+  const end = text.lastIndexOf(',"undo":')
+  const start = text.lastIndexOf('"moves":', end)
+  if (seq === undefined || start < 0) throw new Error(`A state is not written as expected: ${text.slice(0, 200)}`)
+  const moves = JSON.parse(text.slice(start + '"moves":'.length, end)) as unknown[]
+  return { seq: Number(seq), moves, over: !text.includes(notOver) }
 }

@@ -26,7 +26,9 @@ export interface ServerProcess {
 const program = fileURLToPath(new URL('./load-server.js', import.meta.url))
 
 export async function startProcess(place: string, options: object = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--expose-gc', program, place, JSON.stringify(options)], {
+  // With what Node itself was given: `node --cpu-prof cli/bin/durbar.mjs load` is how the server is profiled.
+  const flags = [...process.execArgv, '--expose-gc']
+  const child = spawn(process.execPath, [...flags, program, place, JSON.stringify(options)], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

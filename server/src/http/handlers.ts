@@ -12,7 +12,7 @@ import { seatsOf, tablesNaming, tablesOfGuest, unfinishedTablesOf } from '../sto
 import { findWebhook, removeWebhook } from '../store/webhooks.ts'
 import { createTable } from '../tables/create.ts'
 import type { Room } from '../tables/registry.ts'
-import { admit } from '../tables/seats.ts'
+import { admit, seatsLookedThrough } from '../tables/seats.ts'
 import { join, leave, remove, renameSeats, renewInvite, start, substitute } from '../tables/sitting.ts'
 import { summarize } from '../tables/summary.ts'
 import { wishPause } from '../tables/time.ts'
@@ -111,10 +111,13 @@ export const handlers: Handlers = {
       house.store,
       rows.map((row) => row.id),
     )
+    const elsewhere = await house.presence.elsewhere(rows.map((row) => row.id))
     return rows.map((row) => {
       const mine = seats.filter((seat) => seat.table_id === row.id)
       const glance = JSON.parse(row.glance) as Glance
-      return summarize({ row, seats: mine, glance }, known.id, house.registry.present(row.id), house.settings)
+      const others = elsewhere.filter(({ tableId }) => tableId === row.id)
+      const present = seatsLookedThrough(mine, [...house.registry.watchers(row.id), ...others])
+      return summarize({ row, seats: mine, glance }, known.id, present, house.settings)
     })
   },
   async table({ house, known, params, query }) {

@@ -5,7 +5,7 @@ import type { AdviceJob } from '@durbar/table/advise'
 import { TooBusy } from '../bots/pool.ts'
 import type { House } from '../house.ts'
 import { problemOf } from '../http/errors.ts'
-import { Problem } from '../problem.ts'
+import { Doubt, Problem } from '../problem.ts'
 import { bucket } from '../rate.ts'
 import { addChat, chatOf } from '../store/chat.ts'
 import { findGuest } from '../store/guests.ts'
@@ -15,8 +15,8 @@ import { type Outcome, record } from '../tables/record.ts'
 import type { Room, Watcher } from '../tables/registry.ts'
 import { admit, eyesOf, needOwnSeat, needPlayingSeat } from '../tables/seats.ts'
 import { lastSeq, needCourse, needRules, type Table } from '../tables/table.ts'
-import { badRequest, parse, parseJson } from '../wire.ts'
-import { announceChat, announceTable, sendChat, sendState, sendTable } from './updates.ts'
+import { badRequest, parse, parseJson, textOf } from '../wire.ts'
+import { announceChat, announceTable, sendChat, sendState } from './updates.ts'
 
 /** One WebSocket, without the socket: text in, messages out. */
 export interface Connection {
@@ -27,7 +27,8 @@ export interface Connection {
 }
 
 interface Line {
-  send(message: ServerMessage): void
+  /** What `textOf` has written. */
+  send(text: string): void
   /** Whether the address may send one more message now. */
   mayTalk(): boolean
   /** Cuts off somebody who does not listen. */
@@ -51,11 +52,15 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
   const hints = bucket({ burst: 5, perSecond: 0.2 })
   const recaps = bucket({ burst: 4, perSecond: 0.2 })
   let hinting = false
-  let open: { readonly id: string; readonly watcher: Watcher } | undefined
+  let open: { readonly id: string; readonly watcher: Watcher; goUnseen(): void } | undefined
   let closed = false
   let refused = 0
   let waiting = 0
   let tail: Promise<void> = Promise.resolve()
+
+  function say(message: ServerMessage): void {
+    line.send(textOf(message))
+  }
 
   /** The requests of one connection are answered in the order they came. */
   async function answer(text: string | undefined): Promise<void> {
@@ -72,7 +77,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     } catch (error) {
       const problem = problemOf(error, house.settings, `WebSocket ${type}`)
       metrics.messages.add({ type, answer: problem.error })
-      line.send({ t: 'failed', id, error: problem.error, message: problem.message })
+      say({ t: 'failed', id, error: problem.error, message: problem.message })
     } finally {
       waiting--
     }
@@ -85,7 +90,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
       case 'play':
       case 'undo':
       case 'redo':
-        return inRoom((room) => act(room, message))
+        return act(message)
       case 'why':
         return inRoom(({ table }) => explain(table, message))
       case 'hint':
@@ -99,9 +104,13 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     }
   }
 
-  function inRoom(work: (room: Room, watcher: Watcher) => void | Promise<void>): Promise<void> {
+  function needOpen(): NonNullable<typeof open> {
     if (!open) throw new Problem(409, 'no-table-open', 'Open a table first.')
-    const { id, watcher } = open
+    return open
+  }
+
+  async function inRoom(work: (room: Room, watcher: Watcher) => void | Promise<void>): Promise<void> {
+    const { id, watcher } = needOpen()
     return house.registry.run(id, (room) => work(room, watcher))
   }
 
@@ -116,7 +125,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
       const length = lastSeq(room.table)
       const sent = since <= length ? since : 0
       const watcher: Watcher = { guestId: guest?.id, wanted: as, sent, heard: 0, send: line.send }
-      open = { id: tableId, watcher }
+      open = { id: tableId, watcher, goUnseen: comeIn(tableId, as) }
       room.watchers.add(watcher)
       sendState(room, watcher)
       sendChat(watcher, lines)
@@ -124,20 +133,29 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
       announceTable(house, room)
       return length
     })
-    line.send({ t: 'done', id, seq })
+    say({ t: 'done', id, seq })
   }
 
-  async function act(room: Room, message: EntryRequest): Promise<void> {
+  /** The other processes are told that a guest looks at the table. */
+  function comeIn(tableId: string, wanted: Viewer): () => void {
+    return guest ? house.presence.come({ tableId, guestId: guest.id, wanted }) : () => undefined
+  }
+
+  async function act(message: EntryRequest): Promise<void> {
     const { id, seat, seq } = message
-    needPlayingSeat(room.table.seats, guest?.id, seat)
-    const { rules } = needCourse(room.table)
-    const entry = readable(() => entryOf(rules, message))
-    tell(room, id, await record(house, room, seq, entry))
+    return house.registry.runHopefully(needOpen().id, async (room, sure) => {
+      needPlayingSeat(room.table.seats, guest?.id, seat)
+      const { rules } = needCourse(room.table)
+      const entry = readable(() => entryOf(rules, message))
+      const outcome = await record(house, room, seq, entry)
+      if (outcome.k !== 'done' && !sure) throw new Doubt(room.id)
+      tell(room, id, outcome)
+    })
   }
 
   function tell(room: Room, id: number, outcome: Outcome): void {
-    if (outcome.k === 'done') line.send({ t: 'done', id, seq: outcome.seq })
-    else if (outcome.k === 'refused') line.send({ t: 'refused', id, refusal: wire(outcome.refusal) })
+    if (outcome.k === 'done') say({ t: 'done', id, seq: outcome.seq })
+    else if (outcome.k === 'refused') say({ t: 'refused', id, refusal: wire(outcome.refusal) })
     else {
       if (open) sendState(room, open.watcher)
       throw new Problem(409, 'conflict', 'The table has moved on since then; look again.')
@@ -150,7 +168,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     const { rules, play } = needCourse(table)
     const asked = readable(() => rules.notation.move.read(move as JsonObject, 'move'))
     const refusal = rules.game.refusal(play.position, seat, asked)
-    line.send({ t: 'why', id, refusal: refusal ? wire(refusal) : null })
+    say({ t: 'why', id, refusal: refusal ? wire(refusal) : null })
   }
 
   /** The table is not kept waiting while the hint is thought out, and neither is this connection. */
@@ -165,12 +183,12 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     hinting = true
     house
       .suggest(job)
-      .then((suggestions) => line.send({ t: 'hint', id, suggestions: suggestions as HintAnswer['suggestions'] }))
+      .then((suggestions) => say({ t: 'hint', id, suggestions: suggestions as HintAnswer['suggestions'] }))
       .catch((error: unknown) => {
         const busy = error instanceof TooBusy
         if (!busy) house.settings.log('A hint could not be thought out', error)
         const message = busy ? 'Too many ask for hints just now.' : 'The hint could not be thought out.'
-        line.send({ t: 'failed', id, error: busy ? 'too-fast' : 'internal', message })
+        say({ t: 'failed', id, error: busy ? 'too-fast' : 'internal', message })
       })
       .finally(() => {
         hinting = false
@@ -180,14 +198,14 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
   async function object(room: Room, { id, seat }: Asking<'object-to-hints'>): Promise<void> {
     needOwnSeat(room.table.seats, guest?.id, seat)
     await objectToHints(house, room, seat)
-    line.send({ t: 'done', id, seq: lastSeq(room.table) })
+    say({ t: 'done', id, seq: lastSeq(room.table) })
   }
 
   /** Nothing but what these eyes saw then. */
   function recap(table: Table, wanted: Viewer, { id, since }: Asking<'recap'>): void {
     if (!recaps.take()) throw new Problem(429, 'too-fast', 'Wait a moment.')
     const frames = recapOf(needCourse(table), eyesOf(table.seats, guest?.id, wanted), since)
-    line.send({ t: 'recap', id, frames: frames as RecapAnswer['frames'] })
+    say({ t: 'recap', id, frames: frames as RecapAnswer['frames'] })
   }
 
   async function chat(room: Room, { id, text }: Asking<'chat'>): Promise<void> {
@@ -199,7 +217,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
     await addChat(house.store, { table_id: room.id, seat, guest_id: guest.id, name, text, at })
     house.bus.tell(room.id)
     await announceChat(house, room)
-    line.send({ t: 'done', id, seq: lastSeq(room.table) })
+    say({ t: 'done', id, seq: lastSeq(room.table) })
   }
 
   /** The connection may be older than the name. */
@@ -209,12 +227,13 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
 
   function goAway(): void {
     if (!open) return
-    const { id, watcher } = open
+    const { id, watcher, goUnseen } = open
     open = undefined
+    goUnseen()
     if (!house.registry.leave(id, watcher)) return
     house.registry
       .run(id, (room) => {
-        for (const other of room.watchers) sendTable(house, room, other)
+        announceTable(house, room)
       })
       .catch((error: unknown) => house.settings.log(`Nobody could be told who left table ${id}`, error))
   }
@@ -229,7 +248,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
         return
       }
       metrics.limited.add({ limit: 'messages' })
-      line.send({ t: 'failed', id: idIn(text), error: 'too-fast', message: 'Too many messages; wait a moment.' })
+      say({ t: 'failed', id: idIn(text), error: 'too-fast', message: 'Too many messages; wait a moment.' })
       if (++refused > patience) line.hangUp()
     },
     settled: () => tail,

@@ -52,19 +52,35 @@ export function addSockets(http: Server, house: House, gate: Gate, cookies: Cook
     const leave = gate.enter(address, guest?.id)
     if (!leave) return turnAway(socket, 429, 'Too Many Requests')
     socket.once('close', leave)
-    server.handleUpgrade(request, socket, head, (client) => welcome(client, guest, address))
+    server.handleUpgrade(request, socket, head, (client) => welcome(client, socket, guest, address))
   }
 
-  function welcome(client: WebSocket, guest: GuestRow | undefined, address: string): void {
+  function welcome(client: WebSocket, socket: Duplex, guest: GuestRow | undefined, address: string): void {
     const drop = (reason: string): void => {
       metrics.dropped.add({ reason })
       client.terminate()
     }
+    const isSlow = (): boolean => client.bufferedAmount > limits.backlog
+    let gathering = false
+    /** What is said in the same turn of the event loop goes out together: writing to the system is what costs. */
+    const gather = (): void => {
+      if (gathering) return
+      gathering = true
+      socket.cork()
+      process.nextTick(pour)
+    }
+    const pour = (): void => {
+      if (gathering) socket.uncork()
+      gathering = false
+    }
     const connection = connect(house, guest, {
-      send(message: ServerMessage) {
+      send(text) {
         if (client.readyState !== client.OPEN) return
-        if (client.bufferedAmount > limits.backlog) drop('slow')
-        else client.send(JSON.stringify(message))
+        // What was gathered waits for nobody but us.
+        if (isSlow()) pour()
+        if (isSlow()) return drop('slow')
+        gather()
+        client.send(text)
       },
       mayTalk: () => gate.allows('addressMessages', address),
       hangUp() {
@@ -76,7 +92,7 @@ export function addSockets(http: Server, house: House, gate: Gate, cookies: Cook
     alive.add(client)
     client.on('pong', () => alive.add(client))
     client.on('ping', (data) => {
-      if (client.bufferedAmount > limits.backlog) drop('slow')
+      if (isSlow()) drop('slow')
       else client.pong(data)
     })
     client.on('message', (data, binary) => connection.receive(binary ? undefined : data.toString()))

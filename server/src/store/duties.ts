@@ -5,20 +5,23 @@ import type { DutyRow, Store } from './schema.ts'
  * The clock of the database, in milliseconds: the machines of several processes need not agree about the time.
  * `shared` is PostgreSQL, see `isShared`.
  */
-function now(shared: boolean): RawBuilder<number> {
+export function now(shared: boolean): RawBuilder<number> {
   return shared
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
 }
 
-/** This process is alive, for so many milliseconds at least. */
-export async function sayAlive(store: Store, process: string, lease: number): Promise<void> {
+/** This process is alive, for so many milliseconds at least. False if the others did not know it, or no longer. */
+export async function sayAlive(store: Store, process: string, lease: number): Promise<boolean> {
   const until = sql<number>`${now(true)} + ${lease}::bigint`
-  await store
-    .insertInto('process')
-    .values({ id: process, until })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ until }))
-    .execute()
+  const { numUpdatedRows } = await store
+    .updateTable('process')
+    .set({ until })
+    .where('id', '=', process)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return true
+  await store.insertInto('process').values({ id: process, until }).execute()
+  return false
 }
 
 /** The duties of processes that are no longer alive become this one's. Two processes at once: each gets other ones. */

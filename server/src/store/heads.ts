@@ -1,3 +1,4 @@
+import type { Onlooker } from './presence.ts'
 import type { Store } from './schema.ts'
 
 /** How far a table has come in the store. */
@@ -29,19 +30,35 @@ export async function headsOf(store: Store, ids: readonly string[]): Promise<Rea
   return new Map(rows.map(({ id, log, chat }) => [id, { log: log ?? 0, chat: chat ?? 0 }]))
 }
 
-/** Asks for the heads of all tables that are wanted in the same turn of the event loop with one query. */
-export function createHeads(store: Store): (id: string) => Promise<Head | undefined> {
-  let next: { readonly ids: Set<string>; readonly heads: Promise<ReadonlyMap<string, Head>> } | undefined
+/** How far it has come, and who looks at it through other processes. */
+export interface Whereabouts extends Head {
+  readonly onlookers: readonly Onlooker[]
+}
+
+/** Asks for all tables that are wanted in the same turn of the event loop at once. */
+export function createHeads(
+  store: Store,
+  elsewhere: (ids: readonly string[]) => Promise<readonly Onlooker[]>,
+): (id: string) => Promise<Whereabouts | undefined> {
+  let next: { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, Whereabouts>> } | undefined
+
+  async function find(ids: readonly string[]): Promise<ReadonlyMap<string, Whereabouts>> {
+    const [heads, people] = await Promise.all([headsOf(store, ids), elsewhere(ids)])
+    const found = new Map([...heads].map(([id, head]) => [id, { ...head, onlookers: [] as Onlooker[] }]))
+    for (const onlooker of people) found.get(onlooker.tableId)?.onlookers.push(onlooker)
+    return found
+  }
+
   return async (id) => {
     if (!next) {
       const ids = new Set<string>()
-      const heads = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      const found = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         next = undefined
-        return headsOf(store, [...ids])
+        return find([...ids])
       })
-      next = { ids, heads }
+      next = { ids, found }
     }
     next.ids.add(id)
-    return (await next.heads).get(id)
+    return (await next.found).get(id)
   }
 }

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { isLineLost, storeProblem } from './failure.ts'
 import type { EntryRow, Schema, SeatRow, Store, TableRow } from './schema.ts'
 import { type Call, writeCalls } from './webhooks.ts'
 
@@ -41,8 +43,15 @@ interface Waiting {
   reject(error: unknown): void
 }
 
+/** Whether the line to the database was lost while a batch was written, and how. */
+interface Fate {
+  lost: unknown
+}
+
 /** So many entries are committed together at most. */
 const most = 500
+/** How long is waited, in milliseconds, for a database that went away in the middle; restarting one takes a moment. */
+const pauses = [50, 100, 200, 400, 800, 1600]
 
 /**
  * Entries that wait at the same time are committed together, with one sync to disk for all of them: under load that
@@ -55,28 +64,42 @@ export function createLog(store: Store, owner: string): Log {
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most)
+      const fate: Fate = { lost: undefined }
       try {
-        const done = await write(
-          store,
-          owner,
-          batch.map(({ addition }) => addition),
-        )
-        for (const { addition, resolve } of batch) resolve(done.has(keyOf(addition.entry)))
+        settle(batch, await writeSurely(batch, fate))
       } catch (error) {
         // One that cannot be written must not take the others with it: each gets a transaction of its own.
-        if (batch.length > 1) for (const one of batch) await writeOne(one)
+        if (batch.length > 1 && !isLineLost(error)) for (const one of batch) await writeOne(one, fate)
         else for (const one of batch) fail(one, error)
       }
     }
     writing = false
   }
 
-  async function writeOne(one: Waiting): Promise<void> {
+  async function writeOne(one: Waiting, fate: Fate): Promise<void> {
     try {
-      one.resolve((await write(store, owner, [one.addition])).size === 1)
+      settle([one], await writeSurely([one], fate))
     } catch (error) {
       fail(one, error)
     }
+  }
+
+  /**
+   * If the line to the database is lost, the commit may have happened or not. The same is written again when the line is
+   * back: what is in the log as we wanted it is ours. Throws the first error if the database stays away.
+   */
+  async function writeSurely(batch: readonly Waiting[], fate: Fate): Promise<ReadonlySet<string>> {
+    const additions = batch.map(({ addition }) => addition)
+    for (const pause of [...pauses, undefined])
+      try {
+        return await write(store, owner, additions, fate.lost !== undefined)
+      } catch (error) {
+        if (isLineLost(error)) fate.lost ??= error
+        if (fate.lost === undefined || !isAway(error)) throw error
+        if (pause === undefined) break
+        await sleep(pause)
+      }
+    throw fate.lost
   }
 
   return {
@@ -91,10 +114,16 @@ export function createLog(store: Store, owner: string): Log {
   }
 }
 
+function settle(batch: readonly Waiting[], done: ReadonlySet<string>): void {
+  for (const { addition, resolve } of batch) resolve(done.has(keyOf(addition.entry)))
+}
+
 function fail({ resolve, reject }: Waiting, error: unknown): void {
   if (isWithoutTable(error)) resolve(false)
   else reject(error)
 }
+
+const isAway = (error: unknown): boolean => isLineLost(error) || storeProblem(error)?.error === 'store-unavailable'
 
 /** The table was deleted meanwhile: what SQLite and PostgreSQL say if a row has nothing to belong to. */
 function isWithoutTable(error: unknown): boolean {
@@ -104,8 +133,13 @@ function isWithoutTable(error: unknown): boolean {
 
 const keyOf = ({ table_id, seq }: Pick<EntryRow, 'table_id' | 'seq'>): string => `${table_id} ${seq}`
 
-/** Writes all of it in one transaction and says which entries are in. */
-async function write(store: Store, owner: string, batch: readonly Addition[]): Promise<ReadonlySet<string>> {
+/** Writes all of it in one transaction and says which entries are in. `again` if it may have been written before. */
+async function write(
+  store: Store,
+  owner: string,
+  batch: readonly Addition[],
+  again: boolean,
+): Promise<ReadonlySet<string>> {
   // Always in the same order: two processes that want the same entries wait for each other in a row, not in a ring.
   const sorted = batch.toSorted((a, b) => (keyOf(a.entry) < keyOf(b.entry) ? -1 : 1))
   return store.transaction().execute(async (transaction) => {
@@ -116,13 +150,22 @@ async function write(store: Store, owner: string, batch: readonly Addition[]): P
       .returning(['table_id', 'seq'])
       .execute()
     const done = new Set(rows.map(keyOf))
-    await writeTables(
-      transaction,
-      owner,
-      sorted.filter(({ entry }) => done.has(keyOf(entry))),
-    )
+    const [added, others] = [true, false].map((is) => sorted.filter(({ entry }) => done.has(keyOf(entry)) === is))
+    await writeTables(transaction, owner, added ?? [])
+    if (again) for (const { entry } of others ?? []) if (await isKept(transaction, entry)) done.add(keyOf(entry))
     return done
   })
+}
+
+/** Whether the log has exactly this entry. */
+async function isKept(read: Kysely<Schema>, { table_id, seq, document, at }: EntryRow): Promise<boolean> {
+  const row = await read
+    .selectFrom('entry')
+    .select(['document', 'at'])
+    .where('table_id', '=', table_id)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  return row?.document === document && row.at === at
 }
 
 async function writeTables(write: Kysely<Schema>, owner: string, done: readonly Addition[]): Promise<void> {

@@ -166,6 +166,21 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('delivery_guest').on('delivery').column('guest_id').execute()
     },
   },
+  '008-presence': {
+    /** Who looks has to be known, not only at what; nobody has used the former table. */
+    async up(db: Kysely<unknown>) {
+      await db.schema.dropTable('presence').execute()
+      await db.schema
+        .createTable('presence')
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('process', 'text', (column) => column.notNull())
+        .addColumn('guest_id', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('presence_key', ['table_id', 'process', 'guest_id', 'seat'])
+        .execute()
+      await db.schema.createIndex('presence_process').on('presence').column('process').execute()
+    },
+  },
 }
 
 /** Brings the store up to date, or says why it cannot be: a file written by a newer Durbar is left alone. */

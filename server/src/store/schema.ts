@@ -126,10 +126,12 @@ export interface ProcessRow {
   until: number
 }
 
-/** Through this process somebody looks at a table from this seat. */
+/** Through this process somebody looks at a table; written only where processes share the store. */
 export interface PresenceRow {
   table_id: string
   process: string
+  guest_id: string
+  /** The seat through whose eyes, or -1 for a spectator's. */
   seat: number
 }
 

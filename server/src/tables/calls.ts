@@ -15,7 +15,7 @@ function callsTo(room: Room, seats: readonly Seat[], event: Call['event']): Call
   })
 }
 
-/** Whether the guest has the table open here, through whichever eyes. */
-export function isLooking({ watchers }: Room, guestId: string): boolean {
+/** Whether the guest has the table open here, through whichever eyes; who looks elsewhere is spared when it is called. */
+function isLooking({ watchers }: Room, guestId: string): boolean {
   return [...watchers].some((watcher) => watcher.guestId === guestId)
 }

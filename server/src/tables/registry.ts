@@ -1,10 +1,11 @@
 import type { Seat, Viewer } from '@durbar/kernel'
-import type { ServerMessage } from '@durbar/protocol'
-import { noSuchTable, Overtaken, Problem } from '../problem.ts'
+import { Doubt, noSuchTable, Overtaken, Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
-import { createHeads, type Head } from '../store/heads.ts'
+import { createHeads, type Whereabouts } from '../store/heads.ts'
+import type { Onlooker } from '../store/presence.ts'
 import type { Store } from '../store/schema.ts'
-import { holds } from './seats.ts'
+import { textOf } from '../wire.ts'
+import { seatsLookedThrough } from './seats.ts'
 import { catchUp, loadTable, type Table } from './table.ts'
 
 /** One connection that looks at a table. */
@@ -16,7 +17,8 @@ export interface Watcher {
   sent: number
   /** The last chat line it was sent. */
   heard: number
-  send(message: ServerMessage): void
+  /** What `textOf` has written. */
+  send(text: string): void
 }
 
 /** A table that is in use. What is known of it may be dropped and read again; who looks at it may not. */
@@ -32,6 +34,12 @@ export interface Registry {
    * what is in memory may be ahead of the disk until the work is done.
    */
   run<T>(id: string, work: (room: Room) => T | Promise<T>): Promise<T>
+  /**
+   * The same for work that ends in a commit, which fails if the table has changed: the store is asked only if there is
+   * doubt. `sure` is false as long as it was not; then nothing may be told to anybody but what was committed, and work
+   * that finds nothing to commit throws `Doubt`.
+   */
+  runHopefully<T>(id: string, work: (room: Room, sure: boolean) => Promise<T>): Promise<T>
   /** Another writer may have changed or deleted this table: whoever looks at it here is told what is new. */
   refresh(id: string): Promise<void>
   /** The tables somebody looks at. */
@@ -42,7 +50,9 @@ export interface Registry {
   size(): number
   /** Looks no further; synchronous, because the connection is gone already. True if it was looking. */
   leave(id: string, watcher: Watcher): boolean
-  /** The seats whose holder has this table open. */
+  /** Who looks at this table through this process. */
+  watchers(id: string): Iterable<Watcher>
+  /** The seats whose holder has this table open, here or elsewhere. */
   present(id: string): ReadonlySet<Seat>
   /** Drops tables that nobody used for a while; returns how many are left. */
   sweep(): number
@@ -54,13 +64,23 @@ export interface Registry {
 export interface Neighbors {
   /** Before anything is done with a table, what others have written to its log is read. */
   readonly shared: boolean
+  /** Who looks at these tables through other processes. */
+  elsewhere(ids: readonly string[]): Promise<readonly Onlooker[]>
   /** Others have changed this table. */
   grown(room: Room): void
   /** Somebody looks at this table, and it may have more chat than they were sent. */
   heard(room: Room): Promise<void>
+  /** Somebody came or went through another process. */
+  met(room: Room): void
 }
 
-const alone: Neighbors = { shared: false, grown: () => undefined, heard: async () => undefined }
+const alone: Neighbors = {
+  shared: false,
+  elsewhere: async () => [],
+  grown: () => undefined,
+  heard: async () => undefined,
+  met: () => undefined,
+}
 
 /** A task that is overtaken so often in a row is given up. */
 const patience = 8
@@ -69,6 +89,8 @@ interface Slot {
   readonly id: string
   table: Table | undefined
   readonly watchers: Set<Watcher>
+  /** Who looks through other processes, as far as is known. */
+  elsewhere: readonly Onlooker[]
   /** The end of the queue of work. */
   tail: Promise<unknown>
   waiting: number
@@ -77,7 +99,7 @@ interface Slot {
 
 export function createRegistry(store: Store, settings: Settings, neighbors: Neighbors = alone): Registry {
   const slots = new Map<string, Slot>()
-  const headOf = createHeads(store)
+  const headOf = createHeads(store, neighbors.elsewhere)
 
   function slotOf(id: string): Slot {
     const known = slots.get(id)
@@ -86,6 +108,7 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
       id,
       table: undefined,
       watchers: new Set(),
+      elsewhere: [],
       tail: Promise.resolve(),
       waiting: 0,
       usedAt: Date.now(),
@@ -94,18 +117,29 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
     return slot
   }
 
-  async function work<T>(slot: Slot, task: (room: Room) => T | Promise<T>): Promise<T> {
+  async function work<T>(
+    slot: Slot,
+    task: (room: Room, sure: boolean) => T | Promise<T>,
+    hopeful: boolean,
+  ): Promise<T> {
+    let sure = !slot.table || !neighbors.shared || !hopeful
     if (!slot.table) await reload(slot)
-    else if (neighbors.shared) await meet(slot, await headOf(slot.id))
+    else if (neighbors.shared && sure) await meet(slot, await headOf(slot.id))
     for (let tries = 1; ; tries++)
       try {
-        return await task(slot as Room)
+        return await task(slot as Room, sure)
       } catch (error) {
         // A problem has changed nothing. After anything else the memory may be half changed: read the table again.
-        if (error instanceof Problem) throw error
+        if (error instanceof Doubt || error instanceof Problem) {
+          if (sure) throw error
+          sure = true
+          await meet(slot, await headOf(slot.id))
+          continue
+        }
         slot.table = undefined
         if (!(error instanceof Overtaken)) throw error
         await reload(slot)
+        sure = true
         if (tries === patience) throw new Problem(409, 'conflict', 'Others were faster again and again; try once more.')
       }
   }
@@ -113,6 +147,7 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
   async function load(slot: Slot): Promise<void> {
     slot.table = await loadTable(store, slot.id)
     if (!slot.table) throw gone(slot)
+    if (neighbors.shared) slot.elsewhere = (await headOf(slot.id))?.onlookers ?? []
   }
 
   /**
@@ -125,9 +160,10 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
   }
 
   /** Brings the table to where the store is. */
-  async function meet(slot: Slot, head: Head | undefined): Promise<void> {
+  async function meet(slot: Slot, head: Whereabouts | undefined): Promise<void> {
     if (!slot.table) return reload(slot)
     if (!head) throw gone(slot)
+    slot.elsewhere = head.onlookers
     if (head.log <= slot.table.head) return
     let done = false
     try {
@@ -143,19 +179,19 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
   function gone(slot: Slot): Problem {
     const problem = noSuchTable()
     slot.table = undefined
-    for (const watcher of slot.watchers)
-      watcher.send({ t: 'failed', id: null, error: problem.error, message: problem.message })
+    const text = textOf({ t: 'failed', id: null, error: problem.error, message: problem.message })
+    for (const watcher of slot.watchers) watcher.send(text)
     slot.watchers.clear()
     return problem
   }
 
   const isIdle = (slot: Slot): boolean => slot.waiting === 0 && slot.watchers.size === 0
 
-  function run<T>(id: string, task: (room: Room) => T | Promise<T>): Promise<T> {
+  function run<T>(id: string, task: (room: Room, sure: boolean) => T | Promise<T>, hopeful = false): Promise<T> {
     const slot = slotOf(id)
     slot.waiting++
     const done = slot.tail
-      .then(() => work(slot, task))
+      .then(() => work(slot, task, hopeful))
       .finally(() => {
         slot.waiting--
         slot.usedAt = Date.now()
@@ -166,7 +202,8 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
   }
 
   return {
-    run,
+    run: (id, task) => run(id, task),
+    runHopefully: (id, task) => run(id, task, true),
     async refresh(id) {
       const slot = slots.get(id)
       // In a shared store a table is brought up to date whenever it is used; nobody waits for this one.
@@ -174,10 +211,13 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
       const head = await headOf(id)
       const isBehind = !head || head.log > (slot.table?.head ?? 0)
       const heard = Math.min(...[...slot.watchers].map((watcher) => watcher.heard))
-      if (!isBehind && head.chat <= heard) return
+      const before = JSON.stringify(slot.elsewhere)
+      const othersCame = head !== undefined && before !== JSON.stringify(head.onlookers)
+      if (!isBehind && !othersCame && head.chat <= heard) return
       await run(id, async (room) => {
         if (!neighbors.shared) await meet(slot, head)
         await neighbors.heard(room)
+        if (before !== JSON.stringify(slot.elsewhere)) neighbors.met(room)
       }).catch((error: unknown) => {
         if (!(error instanceof Problem)) throw error
       })
@@ -186,12 +226,10 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
     has: (id) => slots.has(id),
     size: () => slots.size,
     leave: (id, watcher) => slots.get(id)?.watchers.delete(watcher) === true,
+    watchers: (id) => slots.get(id)?.watchers ?? [],
     present(id) {
       const slot = slots.get(id)
-      const seats = new Set<Seat>()
-      for (const { guestId, wanted } of slot?.watchers ?? [])
-        if (wanted !== 'spectator' && holds(slot?.table?.seats ?? [], guestId, wanted)) seats.add(wanted)
-      return seats
+      return slot?.table ? seatsLookedThrough(slot.table.seats, [...slot.watchers, ...slot.elsewhere]) : new Set()
     },
     sweep() {
       const before = Date.now() - settings.idle

@@ -58,6 +58,17 @@ export function eyesOf(seats: readonly SeatRow[], guestId: string | undefined, w
   return wanted !== 'spectator' && holds(seats, guestId, wanted) ? wanted : 'spectator'
 }
 
+/** The seats whose holders look through them. */
+export function seatsLookedThrough(
+  seats: readonly SeatRow[],
+  onlookers: Iterable<{ readonly guestId: string | undefined; readonly wanted: Viewer }>,
+): Set<Seat> {
+  const looked = new Set<Seat>()
+  for (const { guestId, wanted } of onlookers)
+    if (wanted !== 'spectator' && holds(seats, guestId, wanted)) looked.add(wanted)
+  return looked
+}
+
 /** The seat a guest sits down on: the wanted one, or else an own one that was left, or else the first free one. */
 export function seatToTake({ row, seats }: Rows, guestId: string, wanted: Seat | undefined): SeatRow {
   if (row.status === 'finished') throw new Problem(409, 'finished', 'The game is over.')

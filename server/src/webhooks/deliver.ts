@@ -12,7 +12,6 @@ import {
   markWebhook,
   postpone,
 } from '../store/webhooks.ts'
-import { isLooking } from '../tables/calls.ts'
 import { type CallProblem, send } from './send.ts'
 
 /** Calls people outside the browser when the table waits for them. */
@@ -69,9 +68,10 @@ export function createWebhooks(house: House): Webhooks {
     await postpone(store, id, attempts + 1, Date.now() + pauseAfter(attempts, settings.webhookRetry))
   }
 
-  /** Only a table in memory has anybody who looks at it. */
+  /** Here, where only a table in memory has anybody who looks at it, or through another process. */
   async function isLookingNow({ table_id, guest_id }: Delivery): Promise<boolean> {
-    return house.registry.has(table_id) && house.registry.run(table_id, (room) => isLooking(room, guest_id))
+    for (const { guestId } of house.registry.watchers(table_id)) if (guestId === guest_id) return true
+    return (await house.presence.elsewhere([table_id])).some(({ guestId }) => guestId === guest_id)
   }
 
   return {

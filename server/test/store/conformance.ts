@@ -288,7 +288,7 @@ export function conformance(place: () => string): void {
       await log.append({ ...addition(1), entry: { ...entry(1), table_id: id }, botsDue: true })
       await addChat(store, { table_id: id, seat: 0, guest_id: guest.id, name: 'Ann', text: 'hello', at: time })
       await store.insertInto('snapshot').values({ table_id: id, seq: 1, document: '{}' }).execute()
-      await store.insertInto('presence').values({ table_id: id, process: 'me', seat: 0 }).execute()
+      await store.insertInto('presence').values({ table_id: id, process: 'me', seat: 0, guest_id: guest.id }).execute()
     }
     const parts = ['seat', 'entry', 'chat_line', 'snapshot', 'duty', 'presence'] as const
     const counts = (id: string): Promise<number[]> =>
