@@ -1,7 +1,7 @@
 import type { BoardProps } from '@durbar/kernel'
 import type { View } from '../rules/view.ts'
 import { textWidth } from './art/text.tsx'
-import { rupeesOf } from './chooser.tsx'
+import { rupeesOf, saidOf, withoutPrice } from './chooser.tsx'
 import { Besides, Menu, useMenu } from './menu.tsx'
 import { MoveSign, toolIcon } from './move-sign.tsx'
 import { sailingOf } from './previews.ts'
@@ -171,7 +171,8 @@ function named(shown: string, sentence: string): string {
 }
 
 /** What a button says: the whole sentence, or less where the sign beside it tells the rest. */
-function labelOf(move: WrittenMove, { words, view, say }: Table): string {
+function labelOf(move: WrittenMove, table: Table): string {
+  const { words, view } = table
   switch (move.move) {
     case 'step':
       return words.guilds[move.guild]
@@ -186,11 +187,8 @@ function labelOf(move: WrittenMove, { words, view, say }: Table): string {
       return `${words.notables.dyer.name}: ${words.goods[move.good]}`
     case 'take':
       return `${words.goods[move.good]} · ${view.values[move.good]}`
-    case 'deliver':
-      // While meditating its price in points stands there, too.
-      return view.phase === 'meditation' ? say(move) : withoutPrice(say(move))
     default:
-      return say(move)
+      return saidOf(move, table)
   }
 }
 
@@ -236,9 +234,6 @@ function EndButton({ move, open }: EndButtonProps) {
 function refundOf(move: WrittenMove, view: View): number {
   return move.move === 'stop' ? (sailingOf(view)?.refund ?? 0) : 0
 }
-
-/** Rupees stand beside the words as a coin. */
-const withoutPrice = (sentence: string): string => sentence.split(/ · |（/)[0] ?? sentence
 
 function endLabel(move: WrittenMove, { words, view, say }: Table): string {
   const sentence = words.buttons[move.move] ?? say(move)

@@ -10,13 +10,21 @@ interface NotableCardProps extends CardBodyProps {
 }
 
 /** Guild, level and ability; what a delivery would pay and who would win. */
-export function NotableCard({ notable, legal, rule }: NotableCardProps) {
+export function NotableCard({ notable, legal, choosing, rule }: NotableCardProps) {
   const { view, words, printed, who, color, me } = useTable()
   const { name, does } = words.notables[notable]
   const { guild, level, demand } = printed.notables[notable]
   const card = view.river.find((one) => one.notable === notable)
   const owner = view.players.find(({ contracts }) => contracts.includes(notable))
-  const deliveries = legal.flatMap((move) => (move.move === 'deliver' ? [move] : []))
+  const deliveries = legal.flatMap((move) => {
+    const preview =
+      move.move === 'deliver' && me !== undefined
+        ? previewDelivery(view, printed, me, notable, move.good, move.double)
+        : undefined
+    return move.move === 'deliver' && preview ? [{ move, preview }] : []
+  })
+  // The choices below tell the price.
+  const told = deliveries.filter(({ preview }) => !choosing || preview.complete)
   const leader = card ? leaderOf(card.demand) : null
   const state = card ? (card.available ? words.openNow : words.closedNow) : owner ? words.wonBy(who(owner.seat)) : ''
   const dock = printed.docks[view.dock - 1]
@@ -47,31 +55,42 @@ export function NotableCard({ notable, legal, rule }: NotableCardProps) {
           ))}
         </p>
       )}
-      {deliveries.length > 0 && me !== undefined && (
+      {told.length > 0 && (
         <div className="ag-preview">
-          {deliveries.map((move) => {
-            const preview = previewDelivery(view, printed, me, notable, move.good, move.double)
-            if (!preview) return null
+          {told.map(({ move, preview }) => {
+            const goods = (
+              <>
+                <GoodSign good={move.good} />
+                {move.double && <GoodSign good={move.good} />}
+              </>
+            )
             return (
               <div key={JSON.stringify(move)}>
-                <Row
-                  label={
-                    <>
-                      <GoodSign good={move.good} />
-                      {move.double && <GoodSign good={move.good} />} {words.goods[move.good]}
-                    </>
-                  }
-                >
-                  <CoinSign size={15} /> <b>{preview.markers.join(' + ')}</b>
-                  {preview.generous > 0 && (
-                    <>
-                      {' '}
-                      + {preview.generous} <small>{words.generous}</small>
-                    </>
-                  )}
-                </Row>
+                {!choosing && (
+                  <Row
+                    label={
+                      <>
+                        {goods} {words.goods[move.good]}
+                      </>
+                    }
+                  >
+                    <CoinSign size={15} /> <b>{preview.markers.join(' + ')}</b>
+                    {preview.generous > 0 && (
+                      <>
+                        {' '}
+                        + {preview.generous} <small>{words.generous}</small>
+                      </>
+                    )}
+                  </Row>
+                )}
                 {preview.complete && preview.leader !== null && (
-                  <Row label={words.completes}>
+                  <Row
+                    label={
+                      <>
+                        {choosing && goods} {words.completes}
+                      </>
+                    }
+                  >
                     <MarkSign player={color(preview.leader)} /> {words.wins(who(preview.leader))}
                   </Row>
                 )}

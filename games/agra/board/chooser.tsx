@@ -25,7 +25,7 @@ export function Chooser({ moves, onPlay }: ChooserProps) {
               table.answer(move)
             }}
           >
-            <span>{table.say(move)}</span>
+            <span>{saidOf(move, table)}</span>
             {rupees !== undefined && (
               <span className="ag-price" aria-hidden="true">
                 <CoinSign size={15} />
@@ -38,6 +38,16 @@ export function Chooser({ moves, onPlay }: ChooserProps) {
     </div>
   )
 }
+
+/** The sentence of a move; rupees that stand beside it as a coin are not told twice. */
+export function saidOf(move: WrittenMove, table: Table): string {
+  const sentence = table.say(move)
+  return move.move === 'bonus-tile' || rupeesOf(move, table) === undefined ? sentence : withoutPrice(sentence)
+}
+
+/** A sentence without the first of the remarks behind it, which is the price where there is one. */
+export const withoutPrice = (sentence: string): string =>
+  sentence.replace(/ · [^·]*(?= · |$)/, '').replace(/（[^，）]*(，|）)/, (_, end) => (end === '，' ? '（' : ''))
 
 /** What the move pays at once, where that can be told beforehand. */
 export function rupeesOf(move: WrittenMove, { view, printed, me }: Table): number | undefined {

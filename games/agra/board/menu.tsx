@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { rupeesOf } from './chooser.tsx'
+import { rupeesOf, saidOf } from './chooser.tsx'
 import { MoveSign } from './move-sign.tsx'
 import { CoinSign, IconSign } from './signs.tsx'
 import { useTable } from './table.tsx'
@@ -48,7 +48,7 @@ export function Menu({ moves, onPlay }: MenuProps) {
             }}
           >
             <MoveSign move={move} size={18} />
-            <span>{table.say(move)}</span>
+            <span>{saidOf(move, table)}</span>
             {rupees !== undefined && (
               <span className="ag-price">
                 <CoinSign size={14} />

@@ -70,7 +70,13 @@ export function MoveSign({ move, size }: MoveSignProps) {
   if (move.move === 'step') return <SealSign guild={move.guild} size={size} />
   if (move.move === 'take-tile' || move.move === 'give-up') return <TileSign tile={move.tile} height={size} />
   if (move.move === 'favor') return <TileSign tile={move.action} height={size} />
-  if (move.move === 'produce' && question?.good) return <GoodSign good={question.good} size={size} />
+  if (move.move === 'produce' && question?.good)
+    return (
+      <>
+        {question.dyed && <GoodSign good={question.dyed} size={size} />}
+        {(move.count > 0 || !question.dyed) && <GoodSign good={question.good} size={size} />}
+      </>
+    )
   if ('good' in move) return <GoodSign good={move.good} size={size} />
   return <IconSign name={moveIcon[move.move] ?? 'check'} size={size} />
 }

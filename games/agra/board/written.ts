@@ -102,6 +102,7 @@ export interface Asked {
   readonly space?: SpaceName
   readonly building?: BuildingName
   readonly good?: GoodName | null
+  readonly dyed?: GoodName
   readonly notable?: NotableName
   readonly token?: TokenName
   readonly level?: number

@@ -34,6 +34,19 @@ export const printed = {
   takshakaMaterials: 1,
 } as const
 const lastDock = 6
+/** AG:9.5 what contracts pay for each good of their kind that their owner delivers. */
+const generous: Readonly<Partial<Record<NotableName, { readonly good: GoodName; readonly rupees: number }>>> = {
+  'portuguese-trader': { good: 'fabric', rupees: 1 },
+  sufi: { good: 'curry', rupees: 1 },
+  dyer: { good: 'dye', rupees: 1 },
+  cook: { good: 'oil', rupees: 1 },
+  calligrapher: { good: 'paper', rupees: 1 },
+  mullah: { good: 'bricks', rupees: 1 },
+  mujtahida: { good: 'statue', rupees: 2 },
+  'dutch-trader': { good: 'clothes', rupees: 2 },
+  painter: { good: 'painting', rupees: 2 },
+  subadar: { good: 'book', rupees: 2 },
+}
 /** AG:6.8 what an order takes of the Sailor's deliveries. */
 const orderDeliveries = 2
 /** AG:14.15 meditation points for favor. */
@@ -190,10 +203,14 @@ const extras: { readonly [K in keyof Extras]: (move: WrittenMoveOf<K>, view: Vie
     const tile = help('process-extra', aid)
     return { good: goodOf(questionOf(view, 'follow').building), total: tile ? 2 : 1, help: tile }
   },
-  deliver({ notable, double }, view) {
+  deliver({ notable, good, double }, view) {
     const card = view.river.find((other) => other.notable === notable)
     const there = card?.demand.reduce((sum, { markers }) => sum + markers, 0) ?? 0
-    return { rupees: there + (double ? 2 : 1), points: points(printed.deliverPoints, view) }
+    const each = asking(view).contracts.reduce((sum, contract) => {
+      const bonus = generous[contract as NotableName]
+      return bonus?.good === good ? sum + bonus.rupees : sum
+    }, 1)
+    return { rupees: there + (double ? 2 : 1) * each, points: points(printed.deliverPoints, view) }
   },
   order({ guild }, view) {
     const { orders, marker } = look(view.guilds, guild)

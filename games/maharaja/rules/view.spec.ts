@@ -200,6 +200,7 @@ describe('what no view holds', () => {
   it('MH:3 the random source, the agenda, or anything else that is not named', () => {
     const keys = Object.keys(see(table({ players: three }), Red)).sort()
     expect(keys).toEqual([
+      'active',
       'bank',
       'cities',
       'current',

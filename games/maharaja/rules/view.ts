@@ -108,6 +108,8 @@ export interface PricesView {
 export interface View {
   readonly you: Seat | null
   readonly players: readonly PlayerView[]
+  /** Whose turn is under way; null while everybody plans or bids. */
+  readonly active: Seat | null
   readonly turn: number
   readonly turns: number
   readonly maharaja: string
@@ -137,6 +139,7 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
   return {
     you: viewer === 'spectator' ? null : viewer,
     players: p.players.map((_, seat) => playerView(p, seat, viewer, over)),
+    active: turn?.k === 'turn' ? turn.seat : null,
     turn: p.turn,
     turns: p.rules.turns,
     maharaja: name(p.maharaja),

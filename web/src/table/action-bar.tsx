@@ -103,7 +103,7 @@ export function ActionBar(bar: ActionBarProps) {
 
 function Question({ table, state, props, onRule }: ActionBarProps) {
   const { table: words } = useWords()
-  const turn = useTurnWords(table, state.viewer)
+  const turn = useTurnWords(table, state)
   const asked = props ? props.text.question(props.view, props.speech) : ''
   return (
     <div className="question">

@@ -15,7 +15,7 @@ interface AnnouncerProps {
 /** For ears: what just happened, and then what is asked. */
 export function Announcer({ state, table, text, speech }: AnnouncerProps) {
   const { table: words } = useWords()
-  const turn = useTurnWords(table, state.viewer)
+  const turn = useTurnWords(table, state)
   const happened = useMemo(
     () => (text ? state.recent.map((event) => text.event(event, speech)).filter(Boolean) : []),
     [state.recent, text, speech],

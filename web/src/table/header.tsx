@@ -87,7 +87,7 @@ function NextTable({ table, mine }: { readonly table: TableSummary; readonly min
 
 function Turn({ table, state }: { readonly table: TableSummary; readonly state: TableState }) {
   const { table: words } = useWords()
-  const turn = useTurnWords(table, state.viewer)
+  const turn = useTurnWords(table, state)
   if (state.connection === 'lost') return <span className="turn-lost">{words.lost}</span>
   if (state.connection === 'connecting' && state.game === undefined) return <span>{words.connecting}</span>
   return <span className={turn.mine ? 'turn-mine' : 'turn-other'}>{turn.words}</span>

@@ -47,7 +47,8 @@ export function Building(props: BuildingProps) {
   const { x, y, width, height, detail, built, merchant, builder, rupees, last, pieceMoved } = props
   const outline = roundedBox(x, y, width, height, 5)
   const full = detail === 'full'
-  const corner = full ? { x: x + width - 6, y: y + 4, r: 13 } : { x: x + width - 7, y: y + 1, r: 11 }
+  // Below the bonus tiles above the first row.
+  const corner = full ? { x: x + width - 6, y: y + 9, r: 13 } : { x: x + width - 7, y: y + 1, r: 11 }
   const aside = merchant || builder ? 20 : 0
   return (
     <g>
@@ -75,7 +76,7 @@ export function Building(props: BuildingProps) {
       <StepBadge x={x + 3} y={y + 3} step={props.step} />
       {rupees > 0 && (
         <g filter="url(#ag-lift)">
-          <Coin x={corner.x - 1 - aside} y={corner.y + 2} r={full ? 8.5 : 7.5} value={rupees} />
+          <Coin x={corner.x - 1 - aside} y={y + (full ? 6 : 3)} r={full ? 8.5 : 7.5} value={rupees} />
         </g>
       )}
       {merchant && <MerchantPiece {...corner} />}

@@ -4,7 +4,7 @@ import { Glow, LastRing, type Marks, StepBadge } from './glow.tsx'
 import { chainTint, Good, type GoodName } from './goods.tsx'
 import { type GuildName, Marker, Seal } from './pieces.tsx'
 import type { PlayerColor } from './players.ts'
-import { Label } from './text.tsx'
+import { Label, textWidth } from './text.tsx'
 
 export interface DemandSpace {
   readonly good: GoodName
@@ -207,6 +207,7 @@ interface WonProps extends Marks {
 /** Where a card lay that is somebody's contract now. */
 export function WonNotable({ x, y, width, height, detail, name, player, last, step }: WonProps) {
   const full = detail === 'full'
+  const lines = linesOf(name, width - 8)
   return (
     <g>
       <path
@@ -217,14 +218,31 @@ export function WonNotable({ x, y, width, height, detail, name, player, last, st
         strokeOpacity={0.55}
         strokeDasharray="4 3"
       />
-      {full && (
-        <Label x={x + width / 2} y={y + 17} display anchor="middle" fill="var(--ag-foam)" room={width - 10}>
-          {name}
-        </Label>
-      )}
-      <Marker player={player} x={x + width / 2} y={y + (full ? 31 : height / 2)} size={13} />
+      {full &&
+        lines.map((line, index) => (
+          <Label
+            key={line}
+            x={x + width / 2}
+            y={y + (lines.length > 1 ? 12.5 + index * 12 : 17)}
+            display
+            anchor="middle"
+            fill="var(--ag-foam)"
+            room={width - 8}
+          >
+            {line}
+          </Label>
+        ))}
+      <Marker player={player} x={x + width / 2} y={y + (full ? (lines.length > 1 ? 35 : 31) : height / 2)} size={13} />
       {last && <LastRing d={roundedBox(x + 1.5, y + 1.5, width - 3, height - 3, 4)} />}
       <StepBadge x={x + 2} y={y + 2} step={step} />
     </g>
   )
+}
+
+/** A name that is too long for one line is broken at the space nearest to its middle. */
+function linesOf(name: string, room: number): readonly string[] {
+  if (textWidth(name, 11) <= room) return [name]
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const [middle] = spaces.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)]
 }
