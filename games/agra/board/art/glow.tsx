@@ -43,7 +43,7 @@ export function Glow({ d, legal, hot = false, open = false, water = false, thin 
         {...line}
         className={hot || open ? 'ag-glow' : 'ag-glow ag-breathing'}
         stroke={outer}
-        strokeOpacity={hot || open ? 0.5 : 0.22}
+        strokeOpacity={hot || open ? 0.5 : 0.45}
         strokeWidth={11}
       />
       <path {...line} stroke={outer} strokeOpacity={0.4} strokeWidth={7} />
