@@ -1,9 +1,12 @@
 import type { BoardProps } from '@durbar/kernel'
 import { useState } from 'react'
+import type { PrintedEffect } from '../rules/components.ts'
 import type { View } from '../rules/view.ts'
 import { Chooser, MoveSign } from './chooser.tsx'
 import { setDraft, useDraft } from './draft.ts'
+import { EffectSign } from './sign.tsx'
 import { makeTable, TableProvider, useTable } from './table.tsx'
+import { isPlain, plainRewards, useTakeAll } from './take-all.ts'
 import { toolOf } from './targets.ts'
 import { ToolButton } from './tool-button.tsx'
 import { toolsOf } from './tools.ts'
@@ -24,14 +27,17 @@ export function Actions(props: BoardProps<View>) {
 }
 
 function Answers() {
-  const { view, moves, asked } = useTable()
+  const table = useTable()
+  const takeAll = useTakeAll(table)
+  const { view, moves, asked } = table
   if (!asked) return null
   const all = written(moves)
   if (only(all, 'keep').length > 0) return <Keeping />
   const answers = all.filter((move) => toolOf(move) === undefined)
   const tools = toolsOf(view, moves)
   const [pass] = only(answers, 'pass')
-  const others = answers.filter(({ move }) => move !== 'pass')
+  const together = only(answers, 'take').length > 0 ? plainRewards(view) : undefined
+  const others = answers.filter((move) => move.move !== 'pass' && !(together && move.move === 'take' && isPlain(move)))
   return (
     <>
       <div className="tw-tools" data-dense={tools.length + others.length > DENSE}>
@@ -40,6 +46,7 @@ function Answers() {
           .map((tool) => (
             <ToolButton key={tool.tool} {...tool} />
           ))}
+        {together && <TakeAll effects={together.effects} onTake={() => takeAll(together.moves)} />}
         <Answering moves={others} />
         {tools
           .filter(({ kind }) => kind === 'free')
@@ -47,8 +54,38 @@ function Answers() {
             <ToolButton key={tool.tool} {...tool} />
           ))}
       </div>
-      {pass && <PassButton move={pass} alone={others.length === 0} />}
+      {pass && <PassButton move={pass} alone={others.length === 0 && !together} />}
     </>
+  )
+}
+
+interface TakeAllProps {
+  readonly effects: readonly PrintedEffect[]
+  onTake(): void
+}
+
+/** Rewards without a decision, in one press; the list of all moves still has them one by one. */
+function TakeAll({ effects, onTake }: TakeAllProps) {
+  const { words, say } = useTable()
+  const told = effects.map(({ kind, n }) => say({ move: 'take', effect: `${n} ${kind}` }))
+  return (
+    <button
+      type="button"
+      className="action tw-tool"
+      data-state="ready"
+      aria-label={told.join(', ')}
+      title={told.join(', ')}
+      onClick={onTake}
+    >
+      <b>{words.takeAll}</b>
+      <span className="tw-effects">
+        {effects.map((effect) => (
+          <span key={effect.kind} className="tw-effect">
+            <EffectSign effect={effect} size={20} />
+          </span>
+        ))}
+      </span>
+    </button>
   )
 }
 

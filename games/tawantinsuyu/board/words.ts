@@ -117,6 +117,7 @@ export interface BoardWords extends SharedWords {
   readonly chosen: string
   readonly pay: string
   readonly choose: string
+  readonly takeAll: string
   tasksLeft: Say
   readonly toLay: string
   readonly shown: string

@@ -1,4 +1,5 @@
 import { at, type Seat, type Viewer } from '@durbar/kernel'
+import type { Cost } from './box.ts'
 import { drillSeat } from './determinize.ts'
 import { linkEffects } from './effects.ts'
 import { type ForecastView, forecastsOf, type WayView, waysOf } from './forecast.ts'
@@ -19,6 +20,7 @@ import {
   taskNames,
 } from './names.ts'
 import { actionAt, count, isAxomamma, type Position, player, total } from './position.ts'
+import { pricesOf } from './prices.ts'
 import { type End, endOf } from './scoring.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -82,6 +84,8 @@ export interface QuestionView {
   readonly effects?: readonly string[]
   readonly space?: string
   readonly tile?: string
+  /** What the answers cost, by what tells them apart, or under `any`. */
+  readonly prices?: Readonly<Record<string, Counts>>
   /** How the game has ended. */
   readonly end?: End
 }
@@ -205,8 +209,8 @@ function playerView(p: Position, seat: Seat, viewer: Viewer): PlayerView {
     army: sees ? counts(box.armyNames, who.army) : null,
     armyUp: counts(box.armyNames, who.up),
     armyDown: counts(box.armyNames, who.down),
-    ready: inMask(box.tileNames, who.ready),
-    spent: inMask(box.tileNames, who.spent),
+    ready: inMask(box.tileNames.slice(0, ProductionCount), who.ready),
+    spent: inMask(box.tileNames.slice(0, ProductionCount), who.spent),
     passives: inMask(box.tileNames.slice(ProductionCount), who.passives),
     statues: counts(statueNames, who.statues),
     tapestries: who.tapestries.map((row) => names(box.weavingNames, row)),
@@ -245,15 +249,26 @@ function axomammaView(p: Position): AxomammaView {
 
 function questionView(p: Position): QuestionView {
   const frame = p.agenda.at(-1)
-  const { box } = p.rules
   if (!frame) return { question: 'over', end: endOf(p) }
+  const prices = pricesOf(p, frame)
+  return prices ? { ...askedBy(p, frame), prices: mapped(prices, costCounts) } : askedBy(p, frame)
+}
+
+const costCounts = (cost: Cost): Counts => counts([...resourceNames, 'food'], cost)
+
+function mapped<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}
+
+function askedBy(p: Position, frame: Frame): QuestionView {
+  const { box } = p.rules
   switch (frame.k) {
     case 'turn':
       return { question: frame.k, done: inMask(sideActionNames, frame.done) }
     case 'perform':
       return { question: frame.k, action: at(actionNames, frame.action) }
     case 'pay':
-      return { question: frame.k, cost: counts([...resourceNames, 'food'], frame.cost) }
+      return { question: frame.k, cost: costCounts(frame.cost) }
     case 'rewards':
     case 'choose':
       return { question: frame.k, effects: names(box.effectNames, frame.effects) }

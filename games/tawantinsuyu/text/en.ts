@@ -13,6 +13,10 @@ const steps = counted('en', { one: 'temple step', other: 'temple steps' })
 const weavings = counted('en', { one: 'weaving', other: 'weavings' })
 const sections = counted('en', { one: 'section', other: 'sections' })
 
+/** What a move costs, after its name. */
+const priced = (price: readonly string[] | undefined): string =>
+  price ? (price.length > 0 ? ` for ${list(price)}` : ' for free') : ''
+
 const questions: Questions = {
   starter: 'Choose a starting weaving.',
   'opening-hand': 'Choose the 3 god cards you keep; the others bring their benefits now.',
@@ -41,8 +45,8 @@ const questions: Questions = {
   stairs: 'Where do you build stairs?',
   statue: 'Which statue do you build?',
   'sort-out': 'Put a weaving under the stack.',
-  'buy-weavings': 'Buy weavings for corn: 1, then 3, then 6.',
-  leftover: 'You may buy one of the weavings left.',
+  'buy-weavings': ({ price }) => `You may buy a weaving for ${list(price)}.`,
+  leftover: ({ price }) => `You may buy one of the weavings left for ${list(price)}.`,
   'put-back': 'Which weaving goes under the stack next?',
   lay: ({ tile }) => `Where do you lay the ${tile}?`,
   'choose-weaving': 'Take the top weaving or the next one.',
@@ -87,14 +91,14 @@ const moves: Moves = {
   'keep-army': ({ card }) => `Keep the ${card}`,
   nomad: ({ worker }) => `Take the ${worker}`,
   climb: () => 'Pay 1 gold, climb 1 temple step',
-  'refresh-building': ({ tile }) => `Refresh the ${tile}`,
-  'refresh-army': ({ card }) => `Refresh an ${card}`,
-  stairs: ({ slot }) => `Stairs: ${slot}`,
-  build: ({ tile }) => `Build the ${tile}`,
+  'refresh-building': ({ tile, price }) => `Refresh the ${tile}${priced(price)}`,
+  'refresh-army': ({ card, price }) => `Refresh an ${card}${priced(price)}`,
+  stairs: ({ slot, price }) => `Stairs${priced(price)}: ${slot}`,
+  build: ({ tile, price }) => `Build the ${tile}${priced(price)}`,
   swap: ({ card }) => `Change the market for the ${card}`,
   remove: ({ tile }) => `Remove the ${tile}`,
-  statue: ({ statue }) => `Build a ${statue}`,
-  buy: ({ tile }) => `Buy the ${tile}`,
+  statue: ({ statue, price }) => `Build a ${statue}${priced(price)}`,
+  buy: ({ tile, price }) => `Buy the ${tile}${priced(price)}`,
   'put-under': ({ tile }) => `Under the stack: ${tile}`,
   lay: ({ next, side }) => (next ? `To the ${side} of the ${next}` : 'Begin a new tapestry'),
   weaving: ({ top }) => (top ? 'Take the top weaving' : 'Take the next weaving'),
@@ -106,10 +110,10 @@ const moves: Moves = {
   perform: ({ action }) => `Perform ${action}`,
   'take-gold': () => 'Take 1 gold instead',
   sacrifice: ({ statue }) => `Give up the ${statue}`,
-  offer: ({ steps: far }) => `Offer corn for ${steps(far)}`,
+  offer: ({ steps: far, price }) => `Offer ${list(price ?? [])} for ${steps(far)}`,
   'lose-villager': ({ end, worker }) => `The ${worker} of the ${end} falls`,
   'lose-nomad': ({ worker }) => `The ${worker} of the Nomads falls`,
-  muster: ({ card }) => `Into the field: ${card}`,
+  muster: ({ card, price }) => `Into the field${priced(price)}: ${card}`,
   conquer: ({ space }) => `Conquer ${space}`,
   commit: ({ down, discard }) => `Turn down ${soldierCards(down)}; discard ${soldierCards(discard)}`,
   hire: ({ worker, price }) => `Hire the ${worker} for ${price}`,

@@ -12,6 +12,10 @@ const steps = counted('es', { one: 'peldaño del templo', other: 'peldaños del 
 const weavings = counted('es', { one: 'tejido', other: 'tejidos' })
 const sections = counted('es', { one: 'sector', other: 'sectores' })
 
+/** What a move costs, after its name. */
+const priced = (price: readonly string[] | undefined): string =>
+  price ? (price.length > 0 ? ` por ${list(price)}` : ' gratis') : ''
+
 const questions: Questions = {
   starter: 'Elige un tejido inicial.',
   'opening-hand': 'Elige las 3 cartas de dios que te quedas; las demás dan ahora sus beneficios.',
@@ -42,8 +46,8 @@ const questions: Questions = {
   stairs: '¿Dónde construyes escaleras?',
   statue: '¿Qué estatua levantas?',
   'sort-out': 'Pon un tejido bajo la pila.',
-  'buy-weavings': 'Compra tejidos con maíz: 1, luego 3, luego 6.',
-  leftover: 'Puedes comprar uno de los tejidos que quedan.',
+  'buy-weavings': ({ price }) => `Puedes comprar un tejido por ${list(price)}.`,
+  leftover: ({ price }) => `Puedes comprar uno de los tejidos que quedan por ${list(price)}.`,
   'put-back': '¿Qué tejido va ahora bajo la pila?',
   lay: ({ tile }) => `¿Dónde colocas el ${tile}?`,
   'choose-weaving': 'Toma el tejido de arriba o el siguiente.',
@@ -88,14 +92,14 @@ const moves: Moves = {
   'keep-army': ({ card }) => `Quedarte la ${card}`,
   nomad: ({ worker }) => `Tomar al ${worker}`,
   climb: () => 'Pagar 1 de oro por 1 peldaño',
-  'refresh-building': ({ tile }) => `Renovar: ${tile}`,
-  'refresh-army': ({ card }) => `Renovar una ${card}`,
-  stairs: ({ slot }) => `Escaleras: ${slot}`,
-  build: ({ tile }) => `Construir: ${tile}`,
+  'refresh-building': ({ tile, price }) => `Renovar${priced(price)}: ${tile}`,
+  'refresh-army': ({ card, price }) => `Renovar una ${card}${priced(price)}`,
+  stairs: ({ slot, price }) => `Escaleras${priced(price)}: ${slot}`,
+  build: ({ tile, price }) => `Construir${priced(price)}: ${tile}`,
   swap: ({ card }) => `Cambiar el mercado por la ${card}`,
   remove: ({ tile }) => `Retirar: ${tile}`,
-  statue: ({ statue }) => `Levantar ${statue}`,
-  buy: ({ tile }) => `Comprar el ${tile}`,
+  statue: ({ statue, price }) => `Levantar ${statue}${priced(price)}`,
+  buy: ({ tile, price }) => `Comprar el ${tile}${priced(price)}`,
   'put-under': ({ tile }) => `Bajo la pila: ${tile}`,
   lay: ({ next, side }) => (next ? `A la ${side} del ${next}` : 'Empezar un tapiz nuevo'),
   weaving: ({ top }) => (top ? 'Tomar el tejido de arriba' : 'Tomar el tejido siguiente'),
@@ -107,10 +111,10 @@ const moves: Moves = {
   perform: ({ action }) => `Hacer: ${action}`,
   'take-gold': () => 'Tomar 1 de oro en su lugar',
   sacrifice: ({ statue }) => `Entregar la ${statue}`,
-  offer: ({ steps: far }) => `Ofrecer maíz por ${steps(far)}`,
+  offer: ({ steps: far, price }) => `Ofrecer ${list(price ?? [])} por ${steps(far)}`,
   'lose-villager': ({ end, worker }) => `Cae el ${worker}, ${end}`,
   'lose-nomad': ({ worker }) => `Cae el ${worker} de los Nómadas`,
-  muster: ({ card }) => `Al campo: ${card}`,
+  muster: ({ card, price }) => `Al campo${priced(price)}: ${card}`,
   conquer: ({ space }) => `Conquistar ${space}`,
   commit: ({ down, discard }) => `Boca abajo ${soldierCards(down)}; descartar ${soldierCards(discard)}`,
   hire: ({ worker, price }) => `Contratar al ${worker} por ${price}`,

@@ -104,6 +104,14 @@ export function naming(words: Words): Naming {
     return own === json.role ? undefined : look(words.roles, json.role)
   }
 
+  /** What a move costs: by its steps, its size or its tile, or what all answers cost. */
+  function priceOf(json: JsonObject, { question }: View): readonly string[] | undefined {
+    const { prices } = question
+    const told = String(json.steps ?? json.tile ?? json.statue ?? '').replace(/^.*-/, '')
+    const cost = prices?.[told] ?? prices?.any
+    return cost && goods(cost)
+  }
+
   function move(json: JsonObject, view: View): unknown {
     const plain = named(json)
     const action = (section: number): string => look(words.actions, view.coricancha[section % 5])
@@ -128,6 +136,15 @@ export function naming(words: Words): Naming {
           worker: worker(json.end === 'corn' ? view.village.at(-1) : view.village[0]),
           price: effect(`1 ${json.end}`),
         }
+      case 'refresh-building':
+      case 'refresh-army':
+      case 'stairs':
+      case 'build':
+      case 'statue':
+      case 'buy':
+      case 'offer':
+      case 'muster':
+        return { ...plain, price: priceOf(json, view) }
       case 'weaving':
         return { top: json.place === 'top' }
       case 'pass':
@@ -184,7 +201,7 @@ export function naming(words: Words): Naming {
   }
 
   function question(view: View): QuestionTold {
-    const { done, action, cost, effects, space: place, tile: weaving } = view.question
+    const { done, action, cost, effects, space: place, tile: weaving, prices } = view.question
     return {
       second: (done ?? []).length > 0,
       action: action === undefined ? '' : look(words.actions, action),
@@ -193,6 +210,7 @@ export function naming(words: Words): Naming {
       space: space(place ?? view.placement?.space ?? ''),
       tile: weaving === undefined ? '' : tile(weaving),
       tasks: view.placement?.tasks ?? 0,
+      price: goods(prices?.any ?? {}),
     }
   }
 

@@ -12,6 +12,10 @@ const steps = counted('pl', { one: 'stopień świątyni', few: 'stopnie świąty
 const weavings = counted('pl', { one: 'tkanina', few: 'tkaniny', other: 'tkanin' })
 const sections = counted('pl', { one: 'sektor', few: 'sektory', other: 'sektorów' })
 
+/** What a move costs, after its name. */
+const priced = (price: readonly string[] | undefined): string =>
+  price ? (price.length > 0 ? ` (cena: ${list(price)})` : ' (za darmo)') : ''
+
 const questions: Questions = {
   starter: 'Wybierz tkaninę początkową.',
   'opening-hand': 'Wybierz 3 karty bogów, które zatrzymasz; reszta daje teraz korzyści.',
@@ -40,8 +44,8 @@ const questions: Questions = {
   stairs: 'Gdzie budujesz schody?',
   statue: 'Który posąg wystawiasz?',
   'sort-out': 'Włóż tkaninę pod stos.',
-  'buy-weavings': 'Kup tkaniny za kukurydzę: 1, potem 3, potem 6.',
-  leftover: 'Możesz kupić jedną z pozostałych tkanin.',
+  'buy-weavings': ({ price }) => `Możesz kupić tkaninę; cena: ${list(price)}.`,
+  leftover: ({ price }) => `Możesz kupić jedną z pozostałych tkanin; cena: ${list(price)}.`,
   'put-back': 'Która tkanina idzie teraz pod stos?',
   lay: ({ tile }) => `Gdzie kładziesz tkaninę: ${tile}?`,
   'choose-weaving': 'Weź wierzchnią tkaninę albo następną.',
@@ -86,14 +90,14 @@ const moves: Moves = {
   'keep-army': ({ card }) => `Zatrzymaj: ${card}`,
   nomad: ({ worker }) => `Weź ${object(worker)}`,
   climb: () => 'Zapłać 1 złoto za 1 stopień świątyni',
-  'refresh-building': ({ tile }) => `Odnów: ${tile}`,
-  'refresh-army': ({ card }) => `Odnów kartę armii: ${card}`,
-  stairs: ({ slot }) => `Schody: ${slot}`,
-  build: ({ tile }) => `Zbuduj: ${tile}`,
+  'refresh-building': ({ tile, price }) => `Odnów: ${tile}${priced(price)}`,
+  'refresh-army': ({ card, price }) => `Odnów kartę armii: ${card}${priced(price)}`,
+  stairs: ({ slot, price }) => `Schody: ${slot}${priced(price)}`,
+  build: ({ tile, price }) => `Zbuduj: ${tile}${priced(price)}`,
   swap: ({ card }) => `Wymień targ za kartę: ${card}`,
   remove: ({ tile }) => `Usuń: ${tile}`,
-  statue: ({ statue }) => `Wystaw ${statue}`,
-  buy: ({ tile }) => `Kup tkaninę: ${tile}`,
+  statue: ({ statue, price }) => `Wystaw ${statue}${priced(price)}`,
+  buy: ({ tile, price }) => `Kup tkaninę: ${tile}${priced(price)}`,
   'put-under': ({ tile }) => `Pod stos: ${tile}`,
   lay: ({ next, side }) => (next ? `Połóż ${side} od: ${next}` : 'Zacznij nowy gobelin'),
   weaving: ({ top }) => (top ? 'Weź wierzchnią tkaninę' : 'Weź następną tkaninę'),
@@ -105,10 +109,10 @@ const moves: Moves = {
   perform: ({ action }) => `Wykonaj: ${action}`,
   'take-gold': () => 'Weź 1 złoto zamiast akcji',
   sacrifice: ({ statue }) => `Oddaj ${statue}`,
-  offer: ({ steps: far }) => `Kukurydza za ${steps(far)}`,
+  offer: ({ steps: far, price }) => `${list(price ?? [])} za ${steps(far)}`,
   'lose-villager': ({ end, worker }) => `Ginie ${worker}, ${end}`,
   'lose-nomad': ({ worker }) => `Ginie ${worker} (Koczownicy)`,
-  muster: ({ card }) => `W pole: ${card}`,
+  muster: ({ card, price }) => `W pole: ${card}${priced(price)}`,
   conquer: ({ space }) => `Podbij: ${space}`,
   commit: ({ down, discard }) => `Zakryj: ${soldierCards(down)}; odrzuć: ${soldierCards(discard)}`,
   hire: ({ worker, price }) => `Najmij ${object(worker)}; cena: ${price}`,

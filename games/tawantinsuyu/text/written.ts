@@ -19,6 +19,11 @@ interface Goods {
   readonly goods: readonly string[]
 }
 
+/** What it costs, as a list; empty if it is free, undefined where prices are no question. */
+interface Priced {
+  readonly price: readonly string[] | undefined
+}
+
 interface MoveFields {
   starter: { readonly tile: Named }
   keep: { readonly cards: readonly Named[] }
@@ -37,14 +42,14 @@ interface MoveFields {
   'keep-army': { readonly card: Named }
   nomad: { readonly worker: Named }
   climb: Nothing
-  'refresh-building': { readonly tile: Named }
-  'refresh-army': { readonly card: Named }
-  stairs: { readonly slot: Named }
-  build: { readonly tile: Named }
+  'refresh-building': Priced & { readonly tile: Named }
+  'refresh-army': Priced & { readonly card: Named }
+  stairs: Priced & { readonly slot: Named }
+  build: Priced & { readonly tile: Named }
   swap: { readonly card: Named }
   remove: { readonly tile: Named }
-  statue: { readonly statue: Named }
-  buy: { readonly tile: Named }
+  statue: Priced & { readonly statue: Named }
+  buy: Priced & { readonly tile: Named }
   'put-under': { readonly tile: Named }
   lay: { readonly next: Named | undefined; readonly side: Named }
   weaving: { readonly top: boolean }
@@ -56,10 +61,10 @@ interface MoveFields {
   perform: { readonly action: Named }
   'take-gold': Nothing
   sacrifice: { readonly statue: Named }
-  offer: { readonly steps: number }
+  offer: Priced & { readonly steps: number }
   'lose-villager': { readonly end: Named; readonly worker: Named }
   'lose-nomad': { readonly worker: Named }
-  muster: { readonly card: Named }
+  muster: Priced & { readonly card: Named }
   conquer: { readonly space: Named }
   commit: { readonly down: Soldiers; readonly discard: Soldiers }
   /** `price` is one potato or one corn. */
@@ -242,6 +247,8 @@ export interface QuestionTold {
   readonly space: string
   readonly tile: string
   readonly tasks: number
+  /** What every answer costs, where all cost the same. */
+  readonly price: readonly string[]
 }
 
 /** Every reason of the rules, of the kernel and of the table. */

@@ -8,6 +8,10 @@ import { row, words } from './zh-hant/words.ts'
 
 /** What the game says in Traditional Chinese. */
 
+/** What a move costs, after its name. */
+const priced = (price: readonly string[] | undefined): string =>
+  price ? (price.length > 0 ? zh`（付${row(price)}）` : '（免費）') : ''
+
 const questions: Questions = {
   starter: '請選一片起始織片。',
   'opening-hand': '選出要留下的 3 張神卡，其餘現在給你好處。',
@@ -33,8 +37,8 @@ const questions: Questions = {
   stairs: '要在哪裡建階梯？',
   statue: '要立哪座神像？',
   'sort-out': '把一片織片放到疊底。',
-  'buy-weavings': '用玉米買織片：依序 1、3、6 個。',
-  leftover: '你可以買剩下的一片織片。',
+  'buy-weavings': ({ price }) => zh`你可以付${row(price)}買一片織片。`,
+  leftover: ({ price }) => zh`你可以付${row(price)}買剩下的一片織片。`,
   'put-back': '接著把哪片織片放到疊底？',
   lay: ({ tile }) => zh`${tile}要放在哪裡？`,
   'choose-weaving': '拿最上面或其下一片織片。',
@@ -79,14 +83,14 @@ const moves: Moves = {
   'keep-army': ({ card }) => zh`留下${card}`,
   nomad: ({ worker }) => zh`選${worker}`,
   climb: () => '付 1 塊黃金登 1 階',
-  'refresh-building': ({ tile }) => zh`重整${tile}`,
-  'refresh-army': ({ card }) => zh`重整${card}`,
-  stairs: ({ slot }) => zh`建階梯：${slot}`,
-  build: ({ tile }) => zh`建造${tile}`,
+  'refresh-building': ({ tile, price }) => zh`重整${tile}${priced(price)}`,
+  'refresh-army': ({ card, price }) => zh`重整${card}${priced(price)}`,
+  stairs: ({ slot, price }) => zh`建階梯：${slot}${priced(price)}`,
+  build: ({ tile, price }) => zh`建造${tile}${priced(price)}`,
   swap: ({ card }) => zh`用${card}更換市場`,
   remove: ({ tile }) => zh`移走${tile}`,
-  statue: ({ statue }) => zh`立${statue}`,
-  buy: ({ tile }) => zh`購買${tile}`,
+  statue: ({ statue, price }) => zh`立${statue}${priced(price)}`,
+  buy: ({ tile, price }) => zh`購買${tile}${priced(price)}`,
   'put-under': ({ tile }) => zh`放到疊底：${tile}`,
   lay: ({ next, side }) => (next ? zh`接在${next}的${side}` : '開始新掛毯'),
   weaving: ({ top }) => (top ? '拿最上面的織片' : '拿下一片織片'),
@@ -98,10 +102,10 @@ const moves: Moves = {
   perform: ({ action }) => zh`執行${action}`,
   'take-gold': () => '改拿 1 塊黃金',
   sacrifice: ({ statue }) => zh`獻出${statue}`,
-  offer: ({ steps }) => zh`獻玉米登神殿 ${steps} 階`,
+  offer: ({ steps, price }) => zh`獻${row(price ?? [])}，登神殿 ${steps} 階`,
   'lose-villager': ({ end, worker }) => zh`${end}的${worker}陣亡`,
   'lose-nomad': ({ worker }) => zh`遊牧民${worker}陣亡`,
-  muster: ({ card }) => zh`派上場：${card}`,
+  muster: ({ card, price }) => zh`派上場：${card}${priced(price)}`,
   conquer: ({ space }) => zh`征服${space}`,
   commit: ({ down, discard }) => zh`翻面：${soldierCards(down)}；棄掉：${soldierCards(discard)}`,
   hire: ({ worker, price }) => zh`付${price}雇用${worker}`,

@@ -31,7 +31,7 @@ export function FinalSheet({ table, state, result, text, onClose }: FinalSheetPr
   const { language } = usePreferences()
   const { standings } = result
   const winners = standings.filter(({ rank }) => rank === 1)
-  const names = winners.map(({ seat }) => table.seats[seat]?.name ?? '')
+  const names = winners.map(({ seat }) => table.seats[seat]?.name ?? text.automaton ?? '')
   const title =
     winners.length > 1
       ? words.final.shareWin(new Intl.ListFormat(language).format(names))

@@ -147,6 +147,7 @@ export const en: BoardWords = {
   chosen: 'Chosen. You may still change it.',
   pay: 'Pay',
   choose: 'Choose',
+  takeAll: 'Take',
   tasksLeft: (n) => `${n} left`,
   toLay: 'The weaving to lay',
   shown: 'Weavings to choose from',

@@ -148,6 +148,7 @@ export const es: BoardWords = {
   chosen: 'Elegido. Aún puedes cambiarlo.',
   pay: 'Pagar',
   choose: 'Elegir',
+  takeAll: 'Tomar',
   tasksLeft: (n) => `quedan ${n}`,
   toLay: 'El tejido por colocar',
   shown: 'Tejidos para elegir',

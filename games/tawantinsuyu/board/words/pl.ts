@@ -152,6 +152,7 @@ export const pl: BoardWords = {
   chosen: 'Wybrane. Możesz jeszcze zmienić.',
   pay: 'Zapłać',
   choose: 'Wybierz',
+  takeAll: 'Weź',
   tasksLeft: (n) => `zostało ${n}`,
   toLay: 'Tkanina do położenia',
   shown: 'Tkaniny do wyboru',

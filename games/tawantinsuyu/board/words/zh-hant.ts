@@ -140,6 +140,7 @@ export const zhHant: BoardWords = {
   chosen: '已選定，仍可更改。',
   pay: '支付',
   choose: '選擇',
+  takeAll: '拿取',
   tasksLeft: (n) => `剩 ${n}`,
   toLay: '要放的織片',
   shown: '可選的織片',

@@ -37,7 +37,7 @@ export const refresh: QuestionOf<'refresh'> = {
 }
 
 /** Food for the active player, corn for the others; nothing where the refresh is free. */
-function priceOf(frame: Frame): Cost | undefined {
+export function refreshPrice(frame: Frame): Cost | undefined {
   if (frame.k !== 'refresh' || frame.free) return undefined
   return frame.own ? oneFood : oneCorn
 }
@@ -45,7 +45,7 @@ function priceOf(frame: Frame): Cost | undefined {
 function refuseRefresh(p: Position, seat: Seat, frame: Frame, army: boolean): Refusal | undefined {
   if (frame.k === 'production') return refuseRefreshing(frame, army)
   if (army && frame.k === 'refresh-one' && frame.buildings) return { rule: 'TW:16', reason: 'buildings-only' }
-  const price = priceOf(frame)
+  const price = refreshPrice(frame)
   return price ? refuseCost(p, seat, price, 'TW:7.5') : undefined
 }
 
@@ -55,7 +55,7 @@ function continueAfter(p: Position, seat: Seat, frame: Frame, army: boolean, sin
     push(p, { k: 'refresh-one', seat, left: frame.left - 1, buildings: frame.buildings })
   else {
     push(p, { k: 'refresh', seat, own: (frame as FrameOf<'refresh'>).own, free: false })
-    const price = priceOf(frame)
+    const price = refreshPrice(frame)
     if (price) charge(p, seat, price, sink)
   }
 }

@@ -10,7 +10,7 @@ export type StairsFrame =
   | { readonly k: 'stairs'; readonly seat: Seat; readonly free: boolean }
   | { readonly k: 'cut-stairs'; readonly seat: Seat; readonly slot: number }
 
-function stairCost(p: Position): Cost {
+export function stairCost(p: Position): Cost {
   return [0, 0, p.rules.box.values.stairStone, 0, 0]
 }
 

@@ -109,21 +109,21 @@ export const leftover: QuestionOf<'leftover'> = {
   moot: (p, { seat }) => p.loom.length === 0 || !(canPay(p, seat, leftoverPrice(p)) || mayRaise(p, seat)),
 }
 
-function priceOf(p: Position, frame: FrameOf<'buy-weavings'> | FrameOf<'leftover'>): Cost {
+export function priceOfBuying(p: Position, frame: FrameOf<'buy-weavings'> | FrameOf<'leftover'>): Cost {
   return frame.k === 'leftover' ? leftoverPrice(p) : weavingPrice(p, frame.bought)
 }
 
 export const buy: RuleOf<'buy', FrameOf<'buy-weavings'> | FrameOf<'leftover'>> = {
   list(p, seat, out, frame) {
-    if (canPay(p, seat, priceOf(p, frame))) for (const tile of p.loom) out.push({ k: 'buy', tile })
+    if (canPay(p, seat, priceOfBuying(p, frame))) for (const tile of p.loom) out.push({ k: 'buy', tile })
   },
-  refuse: (p, seat, { tile }, frame) => refuseShown(p, tile) ?? refuseCost(p, seat, priceOf(p, frame), 'TW:5.9'),
+  refuse: (p, seat, { tile }, frame) => refuseShown(p, tile) ?? refuseCost(p, seat, priceOfBuying(p, frame), 'TW:5.9'),
   play(p, seat, { tile }, sink, frame) {
     remove(p.loom, tile)
     sink?.({ k: 'weaving-gained', seat, tile })
     if (frame.k === 'buy-weavings') push(p, { k: 'buy-weavings', seat, bought: frame.bought + 1 })
     push(p, { k: 'weave', seat, tile })
-    charge(p, seat, priceOf(p, frame), sink)
+    charge(p, seat, priceOfBuying(p, frame), sink)
   },
 }
 
