@@ -10,6 +10,9 @@ import { chatLine, chatText, document, logEntry, suggestion, tableSummary, viewe
 /** With this code the server closes connections when it stops or restarts: nothing is wrong, come back. */
 export const closingCode = 1012
 
+/** A move as notation writes it. What comes as a message is JSON; to make sure of it again would cost the most of all. */
+const move = z.record(z.string(), z.unknown()) as unknown as typeof document
+
 const id = z.int().min(0)
 const table = z.string().max(40)
 const seat = z.int().min(0).max(7)
@@ -29,11 +32,11 @@ export const clientMessage = z.discriminatedUnion('t', [
    * fresh `state` is sent, followed by `failed` with the error `conflict`. Others answering the same simultaneous
    * question do not make a move stale.
    */
-  z.object({ t: z.literal('play'), id, seat, seq: z.int().min(0), move: document }),
+  z.object({ t: z.literal('play'), id, seat, seq: z.int().min(0), move }),
   z.object({ t: z.literal('undo'), id, seat, seq: z.int().min(0), steps: z.int().min(1) }),
   z.object({ t: z.literal('redo'), id, seat, seq: z.int().min(0), steps: z.int().min(1) }),
   /** Why is this move not possible? */
-  z.object({ t: z.literal('why'), id, seat, move: document }),
+  z.object({ t: z.literal('why'), id, seat, move }),
   /** What would be good moves now? Asked for a seat whose decision is awaited, at a table that allows hints. */
   z.object({ t: z.literal('hint'), id, seat }),
   /** I do not want hints at this table: there are none from now on, for nobody. */

@@ -27,6 +27,8 @@ export interface LoadReport extends Omit<LoadRequest, 'store'> {
   /** Of the store alone, with the same entries and as many waiting at a time. */
   readonly rawAppendsPerSecond: number
   readonly ratio: number
+  /** Of the store alone, with one entry waiting at a time. */
+  readonly rawOneByOnePerSecond: number
   /** Heap that a table in the middle of a game needs with the connections of its seats. */
   readonly bytesPerTable: number
   readonly serverCpuSeconds: number
@@ -64,8 +66,9 @@ export async function measureLoad(request: LoadRequest): Promise<LoadReport> {
       moves,
       movesPerSecond: moves / elapsed,
       latency: { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) },
-      rawAppendsPerSecond: raw.appendsPerSecond,
-      ratio: moves / elapsed / raw.appendsPerSecond,
+      rawAppendsPerSecond: raw.together,
+      ratio: moves / elapsed / raw.together,
+      rawOneByOnePerSecond: raw.alone,
       bytesPerTable: (after.heapUsed - empty.heapUsed) / tables,
       serverCpuSeconds: after.cpuSeconds - before.cpuSeconds,
     }
@@ -78,12 +81,18 @@ function percentile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-async function measureRaw(place: string, tables: number, seconds: number): Promise<{ appendsPerSecond: number }> {
+/** Appends per second; see `raw.ts`. */
+interface Raw {
+  readonly alone: number
+  readonly together: number
+}
+
+async function measureRaw(place: string, tables: number, seconds: number): Promise<Raw> {
   const file = fileURLToPath(new URL('./load-raw.js', import.meta.url))
   const { stdout } = await runFile(process.execPath, [file, place, String(tables), String(seconds)], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  return JSON.parse(stdout) as { appendsPerSecond: number }
+  return JSON.parse(stdout) as Raw
 }
 
 export interface IdleReport extends Omit<LoadRequest, 'store'> {

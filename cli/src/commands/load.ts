@@ -61,7 +61,11 @@ function printLoad(report: LoadReport): void {
   print(`  acknowledged  ${figure(report.movesPerSecond, 0)} moves/s, ${figure(report.moves, 0)} in all`)
   print(`  latency       ${figure(report.latency.p50)} ms p50, ${figure(report.latency.p99)} ms p99`)
   print(
-    `  store alone   ${figure(report.rawAppendsPerSecond, 0)} appends/s; moves are ${figure(report.ratio * 100, 0)} % of it`,
+    `  store alone   ${figure(report.rawAppendsPerSecond, 0)} appends/s with ${report.tables} at a time; moves are ${figure(report.ratio * 100, 0)} % of it`,
+  )
+  const single = report.rawOneByOnePerSecond
+  print(
+    `                ${figure(single, 0)} appends/s one by one; moves are ${figure((report.movesPerSecond / single) * 100, 0)} % of it`,
   )
   print(`  memory        ${figure(report.bytesPerTable / 1024, 0)} KiB per table with its connections`)
   print(`  processor     ${figure(report.serverCpuSeconds)} s of the server's`)

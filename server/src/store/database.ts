@@ -33,6 +33,9 @@ export async function openStore(place: string): Promise<Store> {
   return store
 }
 
+/** Statements that are kept ready; the same few are asked all the time. */
+const mostPrepared = 300
+
 function sqlite(folder: string): Dialect {
   // Seeds of running games are in there: the directory is its owner's alone.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -43,10 +46,19 @@ function sqlite(folder: string): Dialect {
   file.pragma('foreign_keys = ON')
   // Another process may have the file open, if only for a moment.
   file.pragma('busy_timeout = 5000')
+  const prepared = new Map<string, Database.Statement>()
+  function prepare(sql: string): Database.Statement {
+    const known = prepared.get(sql)
+    if (known) return known
+    const statement = file.prepare(sql)
+    if (prepared.size >= mostPrepared) prepared.clear()
+    prepared.set(sql, statement)
+    return statement
+  }
   return new SqliteDialect({
     database: {
       // A disk that is full or broken makes SQLite roll back by itself; doing it again would hide the reason.
-      prepare: (sql) => file.prepare(sql === 'rollback' && !file.inTransaction ? 'select 1 where false' : sql),
+      prepare: (sql) => prepare(sql === 'rollback' && !file.inTransaction ? 'select 1 where false' : sql),
       close: () => void file.close(),
     },
   })
