@@ -4,7 +4,7 @@ import { textWidth } from './art/text.tsx'
 import { rupeesOf, saidOf, withoutPrice } from './chooser.tsx'
 import { Besides, Menu, useMenu } from './menu.tsx'
 import { MoveSign, toolIcon } from './move-sign.tsx'
-import { sailingOf } from './previews.ts'
+import { paymentOf, sailingOf } from './previews.ts'
 import { CoinSign, IconSign } from './signs.tsx'
 import { Status } from './status.tsx'
 import { makeTable, type Table, TableProvider, useTable } from './table.tsx'
@@ -24,9 +24,11 @@ export function Actions(props: BoardProps<View>) {
 
 function Answers() {
   const table = useTable()
-  const { moves, asked, compact, words } = table
+  const { moves, asked, compact, words, view, printed } = table
   if (!asked) return null
   const { tools, buttons, besides, end } = offersOf(moves)
+  // A building that is paid for may be paid for twice, but nobody wants to.
+  const paidEnough = end?.move === 'stop' && paymentOf(view, printed) !== undefined
   const counted = buttons.filter(({ move }) => move === 'produce' || move === 'process')
   const single = buttons.filter(({ move }) => move !== 'produce' && move !== 'process')
   // What stands in the row if every kind of move is one button.
@@ -36,6 +38,11 @@ function Answers() {
     ...(besides.length > 0 ? [words.besides] : []),
     ...(end ? [endLabel(end, table)] : []),
   ])
+  // What is too much for the row loses its names, secondary actions first; they stay as titles and for ears.
+  const counts = (tools.length + (besides.length > 0 ? 1 : 0)) * COUNT
+  const over = compact ? 0 : taken + counts + STATUS - WHOLE
+  const namelessBesides = over > 0
+  const namelessTools = over > textWidth(words.besides, 13)
   return (
     <>
       <div className="ag-tools">
@@ -46,6 +53,7 @@ function Answers() {
             tool={tool}
             moves={own}
             alone={tools.length === 1}
+            nameless={namelessTools && tools.length > 1}
             fits={compact || taken - widthOf(words.tools[tool]) + sum(own.map((move) => labelOf(move, table))) <= ROW}
           />
         ))}
@@ -53,9 +61,9 @@ function Answers() {
         {[...(counted.length === 1 ? counted : []), ...single].map((move) => (
           <MoveButton key={JSON.stringify(move)} move={move} />
         ))}
-        {besides.length > 0 && <Besides moves={besides} />}
+        {besides.length > 0 && <Besides moves={besides} nameless={namelessBesides} />}
       </div>
-      {end && <EndButton move={end} open={tools.length + buttons.length > 0} />}
+      {end && <EndButton move={end} open={paidEnough ? false : tools.length + buttons.length > 0} />}
     </>
   )
 }
@@ -64,18 +72,24 @@ function Answers() {
 const FEW = 3
 /** Pixels of one row beside the question on a small laptop. */
 const ROW = 540
+/** With the button that ends the question, while undo and its neighbors bear their names; what a count takes, and the state of the action. */
+const WHOLE = 640
+const COUNT = 27
+const STATUS = 70
 const spelled: ReadonlySet<Tool> = new Set(['step', 'order', 'tracker', 'tile', 'bonus'])
 
 interface ToolButtonProps {
   readonly tool: Tool
   readonly moves: readonly WrittenMove[]
   readonly alone: boolean
+  /** Its sign and number have to do. */
+  readonly nameless: boolean
   /** There is room for its moves one by one. */
   readonly fits: boolean
 }
 
 /** One kind of move: pressing it lets only its places glow. A kind with few moves shows them at once. */
-function ToolButton({ tool, moves, alone, fits }: ToolButtonProps) {
+function ToolButton({ tool, moves, alone, nameless, fits }: ToolButtonProps) {
   const { words, hand, pickTool } = useTable()
   const menu = useMenu()
   const inHand = hand === tool
@@ -89,6 +103,7 @@ function ToolButton({ tool, moves, alone, fits }: ToolButtonProps) {
         data-legal="true"
         aria-pressed={inHand}
         aria-expanded={menu.open}
+        title={nameless ? words.tools[tool] : undefined}
         onClick={() => {
           // The board first: a second press lists the moves, a third lets go.
           if (alone || inHand) menu.toggle()
@@ -96,7 +111,7 @@ function ToolButton({ tool, moves, alone, fits }: ToolButtonProps) {
         }}
       >
         <IconSign name={toolIcon[tool]} size={20} fill="var(--ag-accent-strong)" />
-        <b>{words.tools[tool]}</b>
+        <b className={nameless ? 'sr-only' : undefined}>{words.tools[tool]}</b>
         <span className="ag-count">{moves.length}</span>
       </button>
       {menu.open && <Menu moves={moves} onPlay={menu.close} />}
@@ -217,7 +232,7 @@ function EndButton({ move, open }: EndButtonProps) {
       onClick={() => answer(move)}
     >
       <IconSign
-        name={move.move === 'stop' || move.move === 'decline' ? 'stop' : 'check'}
+        name={open && (move.move === 'stop' || move.move === 'decline') ? 'stop' : 'check'}
         size={18}
         fill="currentColor"
       />

@@ -2,6 +2,7 @@ import { stepFocus, useSize } from '@durbar/craft/board'
 import type { BoardProps } from '@durbar/kernel'
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import type { View } from '../rules/view.ts'
+import { useAhead } from './ahead.ts'
 import { Defs } from './art/defs.tsx'
 import { TargetCard } from './card.tsx'
 import { City } from './city.tsx'
@@ -18,7 +19,7 @@ import { makeTable, TableProvider, useTable } from './table.tsx'
 import { TouchProvider, useNewTouch } from './touch.tsx'
 
 export function Board(props: BoardProps<View>) {
-  const table = makeTable(props)
+  const table = useAhead(makeTable(props))
   return <TableProvider value={table}>{props.compact ? <CompactBoard /> : <DesktopBoard />}</TableProvider>
 }
 

@@ -3,7 +3,7 @@ import type { DockNumber } from '../text/sentences.ts'
 import { BuildingCard, CharacterCard } from './card-city.tsx'
 import { BowlCard, GuildCard, OrderCard } from './card-court.tsx'
 import { NotableCard } from './card-notable.tsx'
-import { CardHead, Line, Provenance, Row, romanOf } from './card-parts.tsx'
+import { CardHead, Line, Provenance, Row } from './card-parts.tsx'
 import { type FarmChange, farmChanges } from './farm-preview.ts'
 import { goodOf } from './printed.ts'
 import { GoodSign } from './signs.tsx'
@@ -42,7 +42,7 @@ export function titleOf(key: TargetKey, { words, view }: Table): string {
     case 'pile':
       return words.pile(view.pile)
     case 'bonus':
-      return `${words.tools.bonus}, ${words.level(romanOf(Number(name[0])))}`
+      return `${words.tools.bonus}, ${words.level(name[0] ?? '')}`
     case 'cover':
       return words.circle['remove-cover'].name
     case 'cell':
@@ -123,7 +123,7 @@ function PlainCard({ name: key, legal, choosing, rule, table }: PlainCardProps) 
       )}
       {kind === 'bonus' && (
         <>
-          <Line>{bonusText(name as BonusName, table)}</Line>
+          {legal.length === 0 && <Line>{bonusText(name as BonusName, table)}</Line>}
           <Provenance of={printed.bonusTiles[name as BonusName].provenance.level} />
         </>
       )}

@@ -140,7 +140,7 @@ interface TileProps extends CityProps {
 function Tile({ good, layout, trace }: TileProps) {
   const table = useTable()
   const touch = useTouch()
-  const { view, words, printed, color, seats, me } = table
+  const { view, words, printed, color, seats, me, question } = table
   const building: BuildingName = buildingOf(good)
   const key = `space:${building as SpaceName}` as const
   const spot = layout.tile(goodNames.indexOf(good))
@@ -152,6 +152,7 @@ function Tile({ good, layout, trace }: TileProps) {
       <Building
         {...spot}
         {...marks}
+        open={marks.open || (question?.frame === 'materials' && question.building === building)}
         detail={layout.detail}
         good={good}
         name={words.spaces[building]}

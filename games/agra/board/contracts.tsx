@@ -2,6 +2,7 @@ import type { PlayerView } from '../rules/view.ts'
 import { roundedBox } from './art/geometry.ts'
 import { Glow } from './art/glow.tsx'
 import { Good } from './art/goods.tsx'
+import { Icon, type IconName } from './art/icons.tsx'
 import { Marker, Seal, Worker } from './art/pieces.tsx'
 import { Label } from './art/text.tsx'
 import { useTable } from './table.tsx'
@@ -22,8 +23,8 @@ export function Contracts({ x, width, player, mine }: ContractsProps) {
   const { words, color } = useTable()
   const touch = useTouch()
   const contracts = player.contracts as readonly NotableName[]
-  const seals = contracts.length > 3
-  const perRow = Math.max(3, Math.floor(width / 21))
+  const columns = contracts.length <= 3 ? 1 : contracts.length <= 6 ? 2 : contracts.length <= 9 ? 3 : 4
+  const room = (width + 2) / columns - 2
   const niche = Math.min(24, (width - 3) / 4 - 1.5)
   return (
     <>
@@ -36,10 +37,13 @@ export function Contracts({ x, width, player, mine }: ContractsProps) {
         </Label>
       )}
       {contracts.map((contract, index) => {
-        const box = seals
-          ? { x: x + (index % perRow) * 21, y: 23 + Math.floor(index / perRow) * 21, width: 20, height: 20 }
-          : { x, y: 23 + index * 19, width, height: 18 }
-        return <Contract key={contract} {...box} {...{ contract, player, mine }} sealOnly={seals} />
+        const box = {
+          x: x + (index % columns) * (room + 2),
+          y: 23 + Math.floor(index / columns) * 19,
+          width: room,
+          height: 18,
+        }
+        return <Contract key={contract} {...box} {...{ contract, player, mine }} named={columns === 1} />
       })}
       <Label x={x} y={90} fill="var(--ag-quiet)" room={width}>
         {words.luxuryUse}
@@ -78,10 +82,39 @@ interface ContractProps {
   readonly contract: NotableName
   readonly player: PlayerView
   readonly mine: boolean
-  readonly sealOnly: boolean
+  /** Else a sign says what it is good for. */
+  readonly named: boolean
 }
 
-function Contract({ x, y, width, height, contract, player, mine, sealOnly }: ContractProps) {
+/** What a contract is good for, where there is no room for names. */
+const abilitySign: Readonly<Record<NotableName, IconName>> = {
+  'portuguese-trader': 'value',
+  sufi: 'curry',
+  takshaka: 'builder',
+  mahout: 'wood',
+  khatib: 'cotton',
+  'french-trader': 'rupee',
+  dyer: 'dye',
+  cook: 'oil',
+  muezzin: 'meditation',
+  jagirdar: 'deliver',
+  caliph: 'stand-up',
+  calligrapher: 'paper',
+  mullah: 'bricks',
+  'english-trader': 'exchange',
+  'mosaic-maker': 'favor',
+  mujtahida: 'statue',
+  'dutch-trader': 'order',
+  painter: 'painting',
+  subadar: 'book',
+  'sadr-us-sudur': 'akbar',
+  'grand-mufti': 'end',
+  'grand-imam': 'end',
+  'court-artist': 'end',
+  dewan: 'end',
+}
+
+function Contract({ x, y, width, height, contract, player, mine, named }: ContractProps) {
   const { words, printed, color, view } = useTable()
   const touch = useTouch()
   const key = `contract:${contract}` as const
@@ -96,11 +129,25 @@ function Contract({ x, y, width, height, contract, player, mine, sealOnly }: Con
       <Glow d={d} {...(mine ? touch.marks(key) : {})} />
       <path d={d} fill="var(--ag-high)" stroke="var(--ag-edge)" />
       <g opacity={used ? 0.45 : 1}>
-        <Seal guild={printed.notables[contract].guild} x={x + (sealOnly ? width / 2 : 10)} y={y + height / 2} r={7.6} />
-        {!sealOnly && (
+        <Seal
+          guild={printed.notables[contract].guild}
+          x={x + (named ? 10 : width * 0.27)}
+          y={y + height / 2}
+          r={Math.min(7.6, width * 0.22)}
+        />
+        {named ? (
           <Label x={x + 20} y={y + 13} size={11} weight={600} display room={width - 24 - taken}>
             {name}
           </Label>
+        ) : (
+          taken === 0 && (
+            <Icon
+              name={abilitySign[contract]}
+              x={x + width * 0.72}
+              y={y + height / 2}
+              size={Math.min(13, width * 0.42)}
+            />
+          )
         )}
       </g>
       {stored.map((good, index) => (

@@ -9,15 +9,26 @@ interface MovesProps {
   readonly moves: readonly WrittenMove[]
 }
 
+interface BesidesProps extends MovesProps {
+  /** Its sign and number have to do. */
+  readonly nameless: boolean
+}
+
 /** Secondary actions: everything one may do with favor and goods besides the question. */
-export function Besides({ moves }: MovesProps) {
+export function Besides({ moves, nameless }: BesidesProps) {
   const { words } = useTable()
   const menu = useMenu()
   return (
     <div ref={menu.box} className="ag-tool-box">
-      <button type="button" className="action ag-tool" aria-expanded={menu.open} onClick={menu.toggle}>
+      <button
+        type="button"
+        className="action ag-tool"
+        aria-expanded={menu.open}
+        title={nameless ? words.besides : undefined}
+        onClick={menu.toggle}
+      >
         <IconSign name="favor" size={20} fill="var(--ag-lotus)" />
-        <b>{words.besides}</b>
+        <b className={nameless ? 'sr-only' : undefined}>{words.besides}</b>
         <span className="ag-count" data-quiet="true">
           {moves.length}
         </span>

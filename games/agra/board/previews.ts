@@ -94,6 +94,21 @@ export function akbarWorth(printed: Printed, bowls: number): number {
     : (ladder[last] ?? 0) + (bowls - last) * printed.value('furtherAkbarScore')
 }
 
+export interface Payment {
+  /** What the materials paid so far count, with what mixing them and Takshaka add. */
+  readonly counts: number
+  readonly cost: number
+}
+
+/** How far the payment for a building is. */
+export function paymentOf(view: View, printed: Printed): Payment | undefined {
+  const asked = askedOf(view.question)
+  if (asked?.frame !== 'materials' || asked.building === undefined || asked.seat === undefined) return undefined
+  const mixed = (asked.kinds?.length ?? 0) > 1 ? printed.value('mixedMaterials') : 0
+  const takshaka = view.players[asked.seat]?.contracts.includes('takshaka') ? printed.value('takshakaMaterials') : 0
+  return { counts: (asked.paid ?? 0) + mixed + takshaka, cost: printed.buildings[asked.building]?.cost ?? 0 }
+}
+
 export interface Sailing {
   readonly left: number
   readonly of: number

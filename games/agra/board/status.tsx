@@ -1,4 +1,4 @@
-import { sailingOf } from './previews.ts'
+import { paymentOf, sailingOf } from './previews.ts'
 import { CoinSign, IconSign } from './signs.tsx'
 import { useTable } from './table.tsx'
 
@@ -23,12 +23,13 @@ export function Status() {
         <IconSign name="meditation" size={18} /> <b>{words.points(view.points)}</b>
       </span>
     )
-  if (question.frame === 'materials' && question.building)
+  const payment = paymentOf(view, printed)
+  if (payment)
     return (
       <span className="ag-status">
         <IconSign name="builder" size={18} />
         <b>
-          {question.paid ?? 0} / {printed.buildings[question.building]?.cost}
+          {payment.counts} / {payment.cost}
         </b>
       </span>
     )

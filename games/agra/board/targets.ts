@@ -77,6 +77,10 @@ export function meaning(target: Target | undefined, tool: Tool | undefined): rea
   const all = [...target.answers, ...target.besides]
   const meant = tool === undefined ? [] : all.filter((move) => toolOf(move) === tool)
   if (meant.length > 0) return meant
+  // Who points at the building itself wants as many as it makes; fewer, or help, are buttons in the bar.
+  const [most] = target.answers
+  if (most && (most.move === 'produce' || (most.move === 'process' && most.aid === 'none' && most.count > 0)))
+    return [most]
   return target.answers.length > 0 ? target.answers : target.besides
 }
 

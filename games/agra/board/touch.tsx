@@ -1,5 +1,6 @@
 import { type Touch as Hands, useTouch as useHands } from '@durbar/craft/board'
 import { createContext, use } from 'react'
+import { placeAhead } from './ahead.ts'
 import type { Marks } from './art/glow.tsx'
 import type { Table } from './table.tsx'
 import { glow, meaning, type TargetKey } from './targets.ts'
@@ -29,7 +30,9 @@ const circleTools: Readonly<Record<string, Tool>> = {
 }
 
 export function movesAt(table: Table, key: TargetKey): readonly WrittenMove[] {
-  return meaning(table.target(key), table.hand)
+  const moves = meaning(table.target(key), table.hand)
+  const ahead = moves.length === 0 && table.asked && table.hand === undefined ? placeAhead(table.view, key) : undefined
+  return ahead ? [ahead] : moves
 }
 
 export function useNewTouch(table: Table): Touch {
@@ -38,6 +41,9 @@ export function useNewTouch(table: Table): Touch {
     const tool = circleTools[key]
     return tool !== undefined && offered(tool) ? tool : undefined
   }
+  // Where the question itself has no answer on the board, what comes after it is shown.
+  const lightOf = (key: TargetKey) =>
+    glow(target(key), hand, tools) ?? (tools.length === 0 && movesAt(table, key).length > 0 ? 'quiet' : undefined)
   const touch = useHands<TargetKey>({
     moves,
     able: (key) => movesAt(table, key).length > 0 || toolAt(key) !== undefined,
@@ -58,7 +64,7 @@ export function useNewTouch(table: Table): Touch {
     ...touch,
     marks(key) {
       const tool = toolAt(key)
-      const legal = circleTools[key] === undefined ? glow(target(key), hand, tools) : tool && (hand === tool || 'quiet')
+      const legal = circleTools[key] === undefined ? lightOf(key) : tool && (hand === tool || 'quiet')
       return { legal: me === undefined ? undefined : legal, hot: touch.hot === key, open: touch.open === key }
     },
   }

@@ -111,7 +111,8 @@ const sentences: Sentences = {
     peon: 'Paid for working again',
   },
   progress: {
-    round: (round, dock, last) => `Round ${round}${last ? ', the last' : ''} · boat at dock ${dock}`,
+    round: (round, dock, last) =>
+      `Round ${round}${last === null ? '' : last === round ? ', the last' : ` of ${last}`} · boat at dock ${dock}`,
     over: (round) => `Finished after round ${round}`,
   },
 }

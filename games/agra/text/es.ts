@@ -112,7 +112,8 @@ const sentences: Sentences = {
     peon: 'Pagado por trabajar otra vez',
   },
   progress: {
-    round: (round, dock, last) => `Ronda ${round}${last ? ', la última' : ''} · muelle ${dock}`,
+    round: (round, dock, last) =>
+      `Ronda ${round}${last === null ? '' : last === round ? ', la última' : ` de ${last}`} · muelle ${dock}`,
     over: (round) => `Terminada tras la ronda ${round}`,
   },
 }

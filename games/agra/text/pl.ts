@@ -115,7 +115,8 @@ const sentences: Sentences = {
     peon: 'Zapłata za ponowną pracę',
   },
   progress: {
-    round: (round, dock, last) => `Runda ${round}${last ? ', ostatnia' : ''} · przystań ${dock}`,
+    round: (round, dock, last) =>
+      `Runda ${round}${last === null ? '' : last === round ? ', ostatnia' : ` z ${last}`} · przystań ${dock}`,
     over: (round) => `Zakończona po rundzie ${round}`,
   },
 }

@@ -87,7 +87,8 @@ export interface Sentences {
   readonly refusals: Refusals
   readonly scoreLines: Readonly<Record<ScoreKey, string>>
   readonly progress: {
-    round(round: number, dock: number, last: boolean): string
+    /** The last round is known once the end has been triggered. */
+    round(round: number, dock: number, last: number | null): string
     over(round: number): string
   }
 }
@@ -139,7 +140,7 @@ export function makeText(sentences: Sentences): GameText {
     progress(seen) {
       const { round, dock, lastRound, question } = seen as View
       if (question === null) return sentences.progress.over(round)
-      return sentences.progress.round(round, dock, round === lastRound)
+      return sentences.progress.round(round, dock, lastRound)
     },
   }
 }

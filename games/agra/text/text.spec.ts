@@ -218,12 +218,12 @@ function checkPossible(p: Position, seat: Seat, moves: readonly Move[]): void {
   const view = agra.view(p, seat)
   const asked: unknown = tellQuestion(view.question as unknown as WrittenQuestion, view, speechOf(seat))
   const offered = (...kinds: readonly Move['k'][]): boolean => moves.some(({ k }) => kinds.includes(k))
-  const { frame, done, possible } = asked as QuestionTold<'orders'>
-  const { payable, order } = asked as QuestionTold<'sailor'>
+  const { frame, done, order, akbar } = asked as QuestionTold<'orders'>
+  const { payable } = asked as QuestionTold<'sailor'>
   const wrong =
     String(frame) === 'sailor'
       ? payable !== offered('pay-sailor') || (offered('order') && !order)
-      : frame === 'orders' && !done && possible !== offered('akbar', 'order')
+      : frame === 'orders' && !done && (akbar !== offered('akbar') || order !== offered('order'))
   if (wrong) throw new Error(`asked "${texts.en.question(view, speechOf(seat))}" with ${JSON.stringify(moves)}`)
 }
 

@@ -252,10 +252,24 @@ export interface Asked {
   readonly seat: Seat
 }
 
+/** What a building makes its good of, and how many at most without help. */
+interface Ingredients {
+  readonly source: GoodName
+  readonly most: number
+}
+
 interface QuestionExtras {
-  meditation: { readonly points: number }
+  meditation: {
+    readonly points: number /** A worker can be laid down, or taken from the Cook. */
+    readonly able: boolean
+  }
   action: { readonly workers: number /** A worker of the asked one is on the board. */; readonly again: boolean }
-  orders: { /** There is an order to fulfill or a good that Akbar takes. */ readonly possible: boolean }
+  orders: {
+    /** There is an order to fulfill. */
+    readonly order: boolean
+    /** There is a good that Akbar takes. */
+    readonly akbar: boolean
+  }
   materials: { /** What the payment counts so far. */ readonly counts: number }
   sailor: {
     readonly left: number
@@ -267,6 +281,8 @@ interface QuestionExtras {
   trade: { /** What may still be taken is worth at most this. */ readonly room: number; readonly mayGive: boolean }
   price: { readonly value: number }
   production: { readonly count: number }
+  process: Ingredients
+  'process-once': Ingredients
 }
 
 export type QuestionTold<K extends QuestionKind> = WrittenQuestionOf<K> &
@@ -276,12 +292,16 @@ export type QuestionTold<K extends QuestionKind> = WrittenQuestionOf<K> &
 const questionExtras: {
   readonly [K in keyof QuestionExtras]: (asked: WrittenQuestionOf<K>, view: View) => QuestionExtras[K]
 } = {
-  meditation: (_, view) => ({ points: view.points }),
+  meditation(_, view) {
+    const { seat, stored } = asking(view)
+    const standing = Object.values(view.spaces).some(({ worker, lying }) => worker === seat && !lying)
+    return { points: view.points, able: standing || stored > 0 }
+  },
   action(_, view) {
     const { seat, workers } = asking(view)
     return { workers, again: Object.values(view.spaces).some(({ worker }) => worker === seat) }
   },
-  orders: (_, view) => ({ possible: givesAkbar(view) || guildNames.some((guild) => fulfills(guild, view)) }),
+  orders: (_, view) => ({ order: fulfillsAny(view), akbar: givesAkbar(view) }),
   materials({ paid, kinds }, view) {
     const mixed = kinds.length > 1 ? printed.mixedMaterials : 0
     const takshaka = asking(view).contracts.includes('takshaka') ? printed.takshakaMaterials : 0
@@ -290,7 +310,7 @@ const questionExtras: {
   sailor(asked, view) {
     const left = deliveriesLeft(asked, view)
     const payable = asked.paid === null && Object.values(asking(view).goods).some((count) => count > 0)
-    return { left, order: !asked.ordered && (payable || left >= orderDeliveries), payable }
+    return { left, order: !asked.ordered && fulfillsAny(view) && (payable || left >= orderDeliveries), payable }
   },
   'sailor-payment': ({ paid }) => ({ value: paid ?? 0 }),
   trade: ({ given, worth: given_, taken }) => ({
@@ -299,6 +319,13 @@ const questionExtras: {
   }),
   price: ({ token }, view) => ({ value: look(view.tokens, token).value }),
   production: ({ good }, view) => ({ count: look(asking(view).production, good) }),
+  process: ingredientsOf,
+  'process-once': ingredientsOf,
+}
+
+function ingredientsOf({ building }: { readonly building: BuildingName }, view: View): Ingredients {
+  const source = sourceOf(goodOf(building))
+  return { source, most: Math.min(printed.processLimit, look(asking(view).goods, source)) }
 }
 
 /** The question with what the view adds to it. */
@@ -335,11 +362,19 @@ export function goodOf(building: BuildingName): GoodName {
   return at(goodNames, buildingNames.indexOf(building))
 }
 
+/** AG:1.7 advanced goods are made of the basic one of their row, luxury goods of the third one. */
+function sourceOf(good: GoodName): GoodName {
+  const index = goodNames.indexOf(good)
+  return at(goodNames, (index & 3) + (index < 12 ? 0 : 8))
+}
+
 /** AG:11.3 a good whose own bowl is free. */
 function givesAkbar(view: View): boolean {
   const { goods } = asking(view)
   return Object.entries(view.bowls).some(([bowl, owner]) => owner === null && look(goods, bowl) > 0)
 }
+
+const fulfillsAny = (view: View): boolean => guildNames.some((guild) => fulfills(guild, view))
 
 /** AG:11.5 the marked order, below the limit, with influence and both goods. */
 function fulfills(guild: GuildName, view: View): boolean {

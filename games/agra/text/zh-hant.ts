@@ -109,7 +109,8 @@ const sentences: Sentences = {
     peon: '再次工作的支出',
   },
   progress: {
-    round: (round, dock, last) => `第 ${round} 輪${last ? '（最後一輪）' : ''}，船在 ${dock} 號碼頭`,
+    round: (round, dock, last) =>
+      `第 ${round} 輪${last === null ? '' : last === round ? '（最後一輪）' : `（共 ${last} 輪）`}，船在 ${dock} 號碼頭`,
     over: (round) => `已在第 ${round} 輪後結束`,
   },
 }

@@ -56,12 +56,12 @@ export function Notable(props: NotableProps) {
       {full && (
         <>
           <Label
-            x={x + 6}
+            x={x + 5}
             y={y + 13.5}
             size={props.letters}
             weight={600}
             display
-            room={width - (leader ? 24 : 12)}
+            room={width - (leader ? 17 : 10)}
             fill={open ? 'var(--ag-ink)' : 'var(--ag-closed-ink)'}
           >
             {name}
@@ -102,16 +102,8 @@ export function Notable(props: NotableProps) {
           {name}
         </Label>
       )}
-      <StepBadge x={x + 2} y={y + 2} step={props.step} />
-      {leader && (
-        <Marker
-          player={leader}
-          x={x + width - (full ? 11 : 5)}
-          y={y + (full ? 9.5 : 5)}
-          size={full ? 9 : 6.5}
-          halo={false}
-        />
-      )}
+      <StepBadge x={x - 1} y={y - 1} step={props.step} />
+      {leader && <Marker player={leader} x={x + width - 5} y={y + 5} size={full ? 9 : 6.5} halo={full} />}
     </g>
   )
 }
@@ -234,7 +226,7 @@ export function WonNotable({ x, y, width, height, detail, name, player, last, st
         ))}
       <Marker player={player} x={x + width / 2} y={y + (full ? (lines.length > 1 ? 35 : 31) : height / 2)} size={13} />
       {last && <LastRing d={roundedBox(x + 1.5, y + 1.5, width - 3, height - 3, 4)} />}
-      <StepBadge x={x + 2} y={y + 2} step={step} />
+      <StepBadge x={x - 1} y={y - 1} step={step} />
     </g>
   )
 }

@@ -116,7 +116,7 @@ export function Dock({ x, y, r, number, state, events }: DockProps) {
       </Label>
       {state === 'ahead' &&
         events.map((icon, index) => (
-          <Icon key={icon} name={icon} x={x + r + 11 + index * 14} y={y} size={13} fill="var(--ag-foam)" />
+          <Icon key={icon} name={icon} x={x + r + 9 + index * 12.5} y={y} size={11} fill="var(--ag-foam)" />
         ))}
     </>
   )

@@ -61,7 +61,7 @@ export const moves: Moves = {
     )}`
   },
   peon: (move) =>
-    `Work again at ${space(move.space)}${also(move.help ? byTile(move.help) : move.price === 0 ? 'free' : rupees(move.price))}`,
+    `Work again at ${space(move.space)}${also(move.help ? byTile(move.help) : move.price === 0 ? 'free' : `for ${rupees(move.price)}`)}`,
   store: () => 'Store it with the Cook',
   build: ({ building }) => `Build ${space(building)}`,
   'pay-material': (move) => `Pay ${amount(move.good, 1)}`,

@@ -21,7 +21,9 @@ export const questions: Questions = {
   meditation: {
     ask: (asked) =>
       asked.points === 0
-        ? 'Meditate: lay workers down for points, or go on to your action.'
+        ? asked.able
+          ? 'Meditate: lay workers down for points, or go on to your action.'
+          : 'Nobody is left to meditate. Go on to your action.'
         : `Spend your ${points(asked.points)}; what is left is lost.`,
     waits: () => 'meditate',
   },
@@ -37,11 +39,10 @@ export const questions: Questions = {
     waits: () => 'decide about a worker for the Cook',
   },
   orders: {
-    ask({ done, possible }) {
+    ask({ done, order, akbar }) {
       if (done) return 'Your order phase is done. End your turn?'
-      return possible
-        ? 'Fulfill an order or give Akbar a good, or end your turn.'
-        : 'Nothing to order or to give. End your turn?'
+      if (order) return `Fulfill an order${akbar ? ' or give Akbar a good' : ''}, or end your turn.`
+      return akbar ? 'Give Akbar a good, or end your turn.' : 'Nothing to order or to give. End your turn?'
     },
     waits: () => 'finish the turn',
   },
@@ -59,7 +60,7 @@ export const questions: Questions = {
   },
   sailor: {
     ask: ({ left, order, payable }) =>
-      `Sailor: ${deliveries(left)} left${order ? ', an order takes 2' : ''}.${payable ? ' A good paid adds its value.' : ''}`,
+      `Sailor: ${left === 0 ? 'no delivery' : deliveries(left)} left${order ? ', an order takes 2' : ''}.${payable ? ' A good paid adds its value.' : ''}`,
     waits: () => 'deliver with the Sailor',
   },
   'sailor-payment': {
@@ -110,11 +111,17 @@ export const questions: Questions = {
     waits: (asked) => `produce ${good(asked.good)}`,
   },
   process: {
-    ask: ({ building }) => `How much ${good(goodOf(building))} do you make? Up to 3, and others may follow.`,
+    ask: ({ building, source, most }) =>
+      most === 0
+        ? `No ${good(source)} to make ${good(goodOf(building))} of.`
+        : `${good(goodOf(building))}: how many do you make? At most ${most}, and others may follow.`,
     waits: ({ building }) => `make ${good(goodOf(building))}`,
   },
   'process-once': {
-    ask: ({ building }) => `Your new building: how much ${good(goodOf(building))} do you make? Up to 3.`,
+    ask: ({ building, source, most }) =>
+      most === 0
+        ? `Your new building: no ${good(source)} to make ${good(goodOf(building))} of.`
+        : `Your new building, ${good(goodOf(building))}: how many do you make? At most ${most}.`,
     waits: ({ building }) => `make ${good(goodOf(building))}`,
   },
   'process-one': {

@@ -62,7 +62,7 @@ export const moves: Moves = {
     )}`
   },
   peon: (move) =>
-    `Trabajar otra vez ${at(move.space)}${also(move.help ? byTile(move.help) : move.price === 0 ? 'gratis' : rupees(move.price))}`,
+    `Trabajar otra vez ${at(move.space)}${also(move.help ? byTile(move.help) : move.price === 0 ? 'gratis' : `por ${rupees(move.price)}`)}`,
   store: () => 'Dejarlo con el Cocinero',
   build: ({ building }) => `Construir ${space(building)}`,
   'pay-material': (move) => `Pagar ${amount(move.good, 1)}`,

@@ -21,7 +21,9 @@ export const questions: Questions = {
   meditation: {
     ask: (asked) =>
       asked.points === 0
-        ? 'Meditación: tumba trabajadores para ganar puntos o pasa a la acción.'
+        ? asked.able
+          ? 'Meditación: tumba trabajadores para ganar puntos o pasa a la acción.'
+          : 'Ya no queda nadie que pueda meditar. Pasa a la acción.'
         : `Gasta ${points(asked.points)}; lo que sobre se pierde.`,
     waits: () => 'medita',
   },
@@ -37,10 +39,11 @@ export const questions: Questions = {
     waits: () => 'decide si deja un trabajador con el Cocinero',
   },
   orders: {
-    ask({ done, possible }) {
+    ask({ done, order, akbar }) {
       if (done) return 'Ya has usado la fase de encargos. ¿Terminas el turno?'
-      return possible
-        ? 'Cumple un encargo o da un bien a Akbar, o termina el turno.'
+      if (order) return `Cumple un encargo${akbar ? ', da un bien a Akbar' : ''} o termina el turno.`
+      return akbar
+        ? 'Da un bien a Akbar o termina el turno.'
         : 'No hay nada que cumplir ni que dar. ¿Terminas el turno?'
     },
     waits: () => 'termina el turno',
@@ -59,7 +62,7 @@ export const questions: Questions = {
   },
   sailor: {
     ask: ({ left, order, payable }) =>
-      `Marinero, te quedan: ${deliveries(left)}${order ? '; un encargo ocupa 2' : ''}.${payable ? ' Un bien pagado suma su valor.' : ''}`,
+      `${left === 0 ? 'Marinero: ya no te quedan entregas' : `Marinero, te quedan: ${deliveries(left)}`}${order ? '; un encargo ocupa 2' : ''}.${payable ? ' Un bien pagado suma su valor.' : ''}`,
     waits: () => 'hace entregas con el Marinero',
   },
   'sailor-payment': {
@@ -107,11 +110,17 @@ export const questions: Questions = {
     waits: (asked) => `produce ${good(asked.good)}`,
   },
   process: {
-    ask: ({ building }) => `¿Cuántas unidades haces (${good(goodOf(building))})? Hasta 3, y los demás pueden seguirte.`,
+    ask: ({ building, source, most }) =>
+      most === 0
+        ? `No hay ${good(source)} que procesar.`
+        : `¿Cuántas unidades haces (${good(goodOf(building))})? Hasta ${most}, y los demás pueden seguirte.`,
     waits: ({ building }) => `procesa bienes: ${good(goodOf(building))}`,
   },
   'process-once': {
-    ask: ({ building }) => `Edificio nuevo: ¿cuántas unidades haces (${good(goodOf(building))})? Hasta 3.`,
+    ask: ({ building, source, most }) =>
+      most === 0
+        ? `Edificio nuevo, pero no hay ${good(source)} que procesar.`
+        : `Edificio nuevo: ¿cuántas unidades haces (${good(goodOf(building))})? Hasta ${most}.`,
     waits: ({ building }) => `procesa bienes: ${good(goodOf(building))}`,
   },
   'process-one': {

@@ -15,6 +15,7 @@ import {
   guild,
   list,
   rupees,
+  rupeesObject,
   sides,
   tile,
   toNotable,
@@ -63,7 +64,7 @@ export const moves: Moves = {
     )}`
   },
   peon: (move) =>
-    `Pracuj ponownie ${at[move.space]}${also(move.help ? byTile(move.help) : move.price === 0 ? 'za darmo' : rupees(move.price))}`,
+    `Pracuj ponownie ${at[move.space]}${also(move.help ? byTile(move.help) : move.price === 0 ? 'za darmo' : `za ${rupeesObject(move.price)}`)}`,
   store: () => 'Przekaż go Kucharzowi',
   build: (move) => `Zbuduj ${building[move.building]}`,
   'pay-material': (move) => `Zapłać: ${good(move.good)}`,

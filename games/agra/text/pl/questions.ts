@@ -23,7 +23,9 @@ export const questions: Questions = {
   meditation: {
     ask: (asked) =>
       asked.points === 0
-        ? 'Medytacja: kładź robotników za punkty albo przejdź do akcji.'
+        ? asked.able
+          ? 'Medytacja: kładź robotników za punkty albo przejdź do akcji.'
+          : 'Nie ma już kogo położyć do medytacji. Przejdź do akcji.'
         : `Wydaj ${pointsObject(asked.points)}; reszta przepada.`,
     waits: () => 'medytuje',
   },
@@ -39,11 +41,10 @@ export const questions: Questions = {
     waits: () => 'decyduje, czy robotnik trafi do Kucharza',
   },
   orders: {
-    ask({ done, possible }) {
+    ask({ done, order, akbar }) {
       if (done) return 'Faza zamówień wykorzystana. Zakończyć turę?'
-      return possible
-        ? 'Zrealizuj zamówienie, daj towar Akbarowi albo zakończ turę.'
-        : 'Nie ma czego zrealizować ani oddać. Zakończyć turę?'
+      if (order) return `Zrealizuj zamówienie${akbar ? ', daj towar Akbarowi' : ''} albo zakończ turę.`
+      return akbar ? 'Daj towar Akbarowi albo zakończ turę.' : 'Nie ma czego zrealizować ani oddać. Zakończyć turę?'
     },
     waits: () => 'kończy turę',
   },
@@ -61,7 +62,7 @@ export const questions: Questions = {
   },
   sailor: {
     ask: ({ left, order, payable }) =>
-      `Żeglarz, zostało: ${deliveries(left)}${order ? '; zamówienie zajmuje 2' : ''}.${payable ? ' Oddany towar doda tyle, ile jest wart.' : ''}`,
+      `${left === 0 ? 'Żeglarz: nie ma już dostaw' : `Żeglarz, zostało: ${deliveries(left)}`}${order ? '; zamówienie zajmuje 2' : ''}.${payable ? ' Oddany towar doda tyle, ile jest wart.' : ''}`,
     waits: () => 'dostarcza towary z Żeglarzem',
   },
   'sailor-payment': {
@@ -109,11 +110,17 @@ export const questions: Questions = {
     waits: (asked) => `wytwarza ${goodObject(asked.good)}`,
   },
   process: {
-    ask: (asked) => `Ile ${goodMissing[goodOf(asked.building)]} robisz? Najwyżej 3; inni mogą dołączyć.`,
+    ask: ({ building, source, most }) =>
+      most === 0
+        ? `Nie ma z czego robić: brak ${goodMissing[source]}.`
+        : `Ile ${goodMissing[goodOf(building)]} robisz? Najwyżej ${most}; inni mogą dołączyć.`,
     waits: (asked) => `robi ${goodObject(goodOf(asked.building))}`,
   },
   'process-once': {
-    ask: (asked) => `Nowy budynek: ile ${goodMissing[goodOf(asked.building)]} robisz? Najwyżej 3.`,
+    ask: ({ building, source, most }) =>
+      most === 0
+        ? `Nowy budynek, ale nie ma z czego robić: brak ${goodMissing[source]}.`
+        : `Nowy budynek: ile ${goodMissing[goodOf(building)]} robisz? Najwyżej ${most}.`,
     waits: (asked) => `robi ${goodObject(goodOf(asked.building))}`,
   },
   'process-one': {

@@ -63,7 +63,7 @@ export const moves: Moves = {
     )}`
   },
   peon: (move) =>
-    `在${at(move.space)}再次工作${also(move.help ? byTile(move.help) : move.price === 0 ? '免費' : rupees(move.price))}`,
+    `在${at(move.space)}再次工作${also(move.help ? byTile(move.help) : move.price === 0 ? '免費' : `付 ${rupees(move.price)}`)}`,
   store: () => '交給廚師收容',
   build: ({ building }) => `建造${spaces[building]}`,
   'pay-material': (move) => `付 ${amount(move.good, 1)}`,

@@ -7,7 +7,11 @@ import { amount, deliveries, favor, goods, guilds, notables, points, row, spaces
 export const questions: Questions = {
   meditation: {
     ask: (asked) =>
-      asked.points === 0 ? '冥想：放倒工人取得冥想點，或進入行動。' : `使用 ${points(asked.points)}，剩下的會失去。`,
+      asked.points > 0
+        ? `使用 ${points(asked.points)}，剩下的會失去。`
+        : asked.able
+          ? '冥想：放倒工人取得冥想點，或進入行動。'
+          : '沒有工人可以冥想了，請進入行動。',
     waits: () => '冥想',
   },
   action: {
@@ -19,9 +23,10 @@ export const questions: Questions = {
   },
   cook: { ask: () => '你的工人被擠走了，要交給廚師收容嗎？', waits: () => '決定是否把工人交給廚師' },
   orders: {
-    ask({ done, possible }) {
+    ask({ done, order, akbar }) {
       if (done) return '訂單階段已用過，要結束回合嗎？'
-      return possible ? '請完成一張訂單或向阿克巴獻禮，或結束回合。' : '沒有可完成的訂單或可獻的禮，要結束回合嗎？'
+      if (order) return `請完成一張訂單${akbar ? '或向阿克巴獻禮' : ''}，或結束回合。`
+      return akbar ? '請向阿克巴獻禮，或結束回合。' : '沒有可完成的訂單或可獻的禮，要結束回合嗎？'
     },
     waits: () => '結束回合',
   },
@@ -36,7 +41,7 @@ export const questions: Questions = {
   'bonus-tile': { ask: ({ level }) => `請選一塊 ${level} 級的獎勵板塊。`, waits: () => '選擇獎勵板塊' },
   sailor: {
     ask: ({ left, order, payable }) =>
-      `水手：還有 ${deliveries(left)}${order ? '，訂單要用 2 次' : ''}。${payable ? '付一個貨物，可再增加等同其價值的次數。' : ''}`,
+      `水手：${left === 0 ? '運送次數已用完' : `還有 ${deliveries(left)}`}${order ? '，訂單要用 2 次' : ''}。${payable ? '付一個貨物，可再增加等同其價值的次數。' : ''}`,
     waits: () => '用水手運送',
   },
   'sailor-payment': {
@@ -84,11 +89,17 @@ export const questions: Questions = {
     waits: (asked) => `生產${goods[asked.good]}`,
   },
   process: {
-    ask: ({ building }) => `要製作多少${goods[goodOf(building)]}？最多 3，其他人可以跟隨。`,
+    ask: ({ building, source, most }) =>
+      most === 0
+        ? `沒有${goods[source]}，無法製作${goods[goodOf(building)]}。`
+        : `要製作多少${goods[goodOf(building)]}？最多 ${most}，其他人可以跟隨。`,
     waits: ({ building }) => `製作${goods[goodOf(building)]}`,
   },
   'process-once': {
-    ask: ({ building }) => `新建築落成：要製作多少${goods[goodOf(building)]}？最多 3。`,
+    ask: ({ building, source, most }) =>
+      most === 0
+        ? `新建築落成，但沒有${goods[source]}，無法製作${goods[goodOf(building)]}。`
+        : `新建築落成：要製作多少${goods[goodOf(building)]}？最多 ${most}。`,
     waits: ({ building }) => `製作${goods[goodOf(building)]}`,
   },
   'process-one': {
