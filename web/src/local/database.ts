@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Seat } from '@durbar/kernel'
 import type { ChatLine, TableSummary } from '@durbar/protocol'
 import type { Glance, HintsChoice } from '@durbar/table'
+import { noStorage } from './problem.ts'
 
 /** What this browser keeps of the tables on this device. */
 
@@ -48,14 +49,14 @@ type Room = 'tables' | 'entries' | 'chat'
 let opened: Promise<IDBDatabase> | undefined
 
 function database(): Promise<IDBDatabase> {
-  opened ??= open().catch((problem: unknown) => {
+  opened ??= open().catch(() => {
     opened = undefined
-    throw problem
+    throw noStorage()
   })
   return opened
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open('durbar', 1)
   request.onupgradeneeded = () => {
     request.result.createObjectStore('tables', { keyPath: 'id' })

@@ -5,6 +5,7 @@ import type { Words } from '../words/index.ts'
 export function problemText(problem: unknown, words: Words): string {
   if (!(problem instanceof ApiFailure)) return words.errors.general
   if (problem.code === 'offline') return words.errors.offline
+  if (problem.code === 'no-storage') return words.local.noStorage
   if (problem.code === 'no-such-code') return words.recovery.unknown
   if (problem.code === 'bad-webhook') return words.webhook.bad
   if (problem.code === 'private-webhook') return words.webhook.problems['private-address']
