@@ -106,7 +106,7 @@ export function useTouch<Key extends string>({ moves, able, label, press }: Targ
       'aria-label': label(key) ?? name,
       'aria-disabled': able(key) ? undefined : true,
       onPointerEnter(event) {
-        if (event.pointerType === 'touch' || pressed.current === key) return
+        if (event.pointerType === 'touch' || pressed.current !== undefined) return
         hold()
         setHot(key)
       },

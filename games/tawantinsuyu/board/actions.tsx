@@ -1,19 +1,20 @@
 import type { BoardProps } from '@durbar/kernel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PrintedEffect } from '../rules/components.ts'
 import type { View } from '../rules/view.ts'
 import { Chooser, MoveSign } from './chooser.tsx'
 import { setDraft, useDraft } from './draft.ts'
+import { useFollowUps } from './follow-up.ts'
 import { EffectSign } from './sign.tsx'
 import { makeTable, TableProvider, useTable } from './table.tsx'
-import { isPlain, plainRewards, useTakeAll } from './take-all.ts'
+import { isPlain, plainRewards } from './take-all.ts'
 import { toolOf } from './targets.ts'
 import { ToolButton } from './tool-button.tsx'
 import { toolsOf } from './tools.ts'
 import { asJson, only, type WrittenMove, written } from './written.ts'
 
-/** With more tools than these their notes give way where room is short, so that the bar keeps to one row. */
-const DENSE = 4
+/** With more buttons than these their notes give way and letters are smaller, so that the bar keeps to one row. */
+const DENSE = 3
 
 /** The bar between the question and undo: the tools of the turn, or whatever else is asked. */
 export function Actions(props: BoardProps<View>) {
@@ -28,8 +29,14 @@ export function Actions(props: BoardProps<View>) {
 
 function Answers() {
   const table = useTable()
-  const takeAll = useTakeAll(table)
-  const { view, moves, asked } = table
+  const takeAll = useFollowUps(table)
+  const { view, moves, asked, pickTool } = table
+  const { question, done } = view.question
+  const fresh = question === 'turn' && (done ?? []).length === 0
+  // A turn begins with the first worker in hand, whatever was used in the last one.
+  useEffect(() => {
+    if (fresh) pickTool(undefined)
+  }, [fresh, pickTool])
   if (!asked) return null
   const all = written(moves)
   if (only(all, 'keep').length > 0) return <Keeping />

@@ -7,23 +7,38 @@ import { useScene } from './scene.tsx'
 import { IconSign } from './sign.tsx'
 import { useTable } from './table.tsx'
 
+/** Whoever has closed the account of her turn finds a button in its place from then on. */
+let folded = false
+
 /** Solo: her board, and what she did line by line, each decision with its reason and rule. */
 export function AxomammaPanel() {
   const { view, recent, words } = useTable()
   const { shown, show } = useScene()
   const her = view.players.find(({ automaton }) => automaton)?.seat
   const [turn, setTurn] = useState(untold)
+  const [news, setNews] = useState(false)
   const [open, setOpen] = useState(false)
   // Her turn is told until the next move is made: nothing covers the table longer than it is news.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the events alone open and close the panel
   useEffect(() => {
     const next = her === undefined ? undefined : herTurnAfter(turn, recent, her)
     if (next) setTurn(next)
-    setOpen(next !== undefined && next.events.length > 0)
+    setNews(next !== undefined && next.events.length > 0)
+    setOpen(!folded)
   }, [recent])
   const told = turn.events
   const studied = her !== undefined && shown === her
-  if (her === undefined || !view.axomamma || (!open && !studied)) return null
+  if (her === undefined || !view.axomamma || (!news && !studied)) return null
+  const fold = (now: boolean): void => {
+    folded = now
+    setOpen(!now)
+  }
+  if (!open && !studied)
+    return (
+      <button type="button" className="tw-her-news" aria-expanded="false" onClick={() => fold(false)}>
+        {words.herTurn}
+      </button>
+    )
   return (
     <section className="tw-her" data-whole={studied} aria-label={words.herBoard}>
       <div className="tw-pop-head">
@@ -38,8 +53,8 @@ export function AxomammaPanel() {
           className="tw-close"
           aria-label={words.close}
           onClick={() => {
-            setOpen(false)
-            if (studied && view.you !== null) show(view.you)
+            if (!studied) fold(true)
+            else if (view.you !== null) show(view.you)
           }}
         >
           ×

@@ -153,7 +153,7 @@ function Detail({ name: key }: { readonly name: TargetKey }) {
     case 'village':
       return (
         <>
-          <p>{words.queueEnd(words.goods[name as End])}</p>
+          <p>{words.queueEnd(words.effects[name as End](1))}</p>
           <p className="tw-soft">{words.queueHint}</p>
         </>
       )
@@ -182,19 +182,7 @@ function Detail({ name: key }: { readonly name: TargetKey }) {
       if (!building) return null
       return (
         <>
-          {kind === 'market' && (
-            <p className="tw-line">
-              <span className="tw-soft">{words.price}</span>
-              {(['potato', 'corn', 'stone', 'gold'] as const)
-                .filter((good) => (building.cost[good] ?? 0) > 0)
-                .map((good) => (
-                  <span key={good} className="tw-effect">
-                    <b className="tw-number">{building.cost[good]}</b>
-                    <IconSign name={good} size={16} />
-                  </span>
-                ))}
-            </p>
-          )}
+          {kind === 'market' && <Price cost={building.cost} />}
           {building.kind === 'production' ? (
             <Effects effects={building.gives} choose={building.choose} />
           ) : (
@@ -204,8 +192,17 @@ function Detail({ name: key }: { readonly name: TargetKey }) {
         </>
       )
     }
-    case 'stock':
-      return <p className="tw-soft">{words.left(view.statues[name] ?? 0)}</p>
+    case 'stock': {
+      const { statueStone, largeStatueGold, smallStatuePoints, largeStatuePoints } = atlas.document.values
+      const large = name.endsWith('large')
+      return (
+        <>
+          <Price cost={{ stone: statueStone.value, gold: large ? largeStatueGold.value : 0 }} />
+          <Effects effects={[{ kind: 'vp', n: (large ? largeStatuePoints : smallStatuePoints).value }]} />
+          <p className="tw-soft">{words.left(view.statues[name] ?? 0)}</p>
+        </>
+      )
+    }
     case 'conquest': {
       const space = atlas.conquest(name)
       const owner = view.conquests[name]
@@ -262,6 +259,24 @@ function Detail({ name: key }: { readonly name: TargetKey }) {
     default:
       return null
   }
+}
+
+/** What a thing costs, in signs. */
+function Price({ cost }: { readonly cost: Readonly<Record<string, number>> }) {
+  const { words } = useTable()
+  return (
+    <p className="tw-line">
+      <span className="tw-soft">{words.price}</span>
+      {(['potato', 'corn', 'stone', 'gold'] as const)
+        .filter((good) => (cost[good] ?? 0) > 0)
+        .map((good) => (
+          <span key={good} className="tw-effect">
+            <b className="tw-number">{cost[good]}</b>
+            <IconSign name={good} size={16} />
+          </span>
+        ))}
+    </p>
+  )
 }
 
 interface EffectsProps {

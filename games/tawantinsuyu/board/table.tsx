@@ -3,10 +3,11 @@ import { createContext, use } from 'react'
 import type { PlayerView, View } from '../rules/view.ts'
 import { type PlayerColor, playerColor, STRETCH } from './art/index.ts'
 import { type Atlas, atlasOf } from './atlas.ts'
+import { notePress } from './follow-up.ts'
 import { type Target, type TargetKey, targetsOf } from './targets.ts'
 import { inHand, toolsOf } from './tools.ts'
 import { type BoardWords, boardWords } from './words.ts'
-import { asJson, type WrittenMove } from './written.ts'
+import { asJson, type WrittenMove, written } from './written.ts'
 
 /** What every part of the board reads: the props of the shell and what follows from them. */
 export interface Table extends BoardProps<View> {
@@ -54,6 +55,10 @@ export function makeTable(props: BoardProps<View>): Table {
     target: (key) => targets.get(key),
     color: (seat) => playerColor(colors[seat] ?? seat),
     who: (seat) => (seat === me ? words.you : view.players[seat]?.automaton ? words.axomamma : speech.name(seat)),
+    play(move) {
+      notePress(written([move])[0] as WrittenMove)
+      props.play(move)
+    },
     say: (move) => text.move(asJson(move), view, speech),
   }
 }

@@ -31,18 +31,19 @@ export function Tray({ x, y, room, scale = 1 }: TrayProps) {
   const rows = Math.ceil(items.length / columns)
   const inner = Math.max(Math.min(items.length, columns) * (width + 10) - 10, textWidth(title, 13))
   const [w, h] = [inner + 28, rows * (height + 10) + 34]
+  const start = (w - (Math.min(items.length, columns) * (width + 10) - 10)) / 2
   return (
     <g transform={`translate(${x - (w * scale) / 2} ${y - h * scale}) scale(${scale})`}>
       <rect y="3" width={w} height={h} rx="12" fill="#000" opacity=".18" />
       <rect width={w} height={h} rx="12" fill="var(--tw-pop)" stroke="var(--tw-pop-line)" />
-      <text className="tw-title" x={14} y={21} fontSize="13" fill="var(--tw-text)">
+      <text className="tw-title" x={w / 2} y={21} fontSize="13" textAnchor="middle" fill="var(--tw-text)">
         {title}
       </text>
       {items.map((item, index) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: what is laid out keeps its place
           key={index}
-          transform={`translate(${14 + (index % columns) * (width + 10)} ${32 + Math.floor(index / columns) * (height + 10)})`}
+          transform={`translate(${start + (index % columns) * (width + 10)} ${32 + Math.floor(index / columns) * (height + 10)})`}
         >
           {item}
         </g>

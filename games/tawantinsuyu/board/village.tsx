@@ -73,7 +73,7 @@ function QueueEnd({ end, y }: { readonly end: End; readonly y: number }) {
       <path d={`M1 ${low ? y : y + 20}h${WIDTH - 2}`} stroke="var(--tw-box-line)" />
       {/* With one worker left both ends are the same one; each keeps its own price. */}
       {view.village.length <= 1 ? (
-        <Spot name={`village:${end}`} label={words.queueEnd(words.goods[end])} x={0} y={y} box={[WIDTH, 20, 6]}>
+        <Spot name={`village:${end}`} label={words.queueEnd(words.effects[end](1))} x={0} y={y} box={[WIDTH, 20, 6]}>
           {sign}
         </Spot>
       ) : (
@@ -99,7 +99,7 @@ function EndSpot({ end, worker, y, pitch }: EndSpotProps) {
   return (
     <Spot
       name={`village:${end}`}
-      label={`${role}: ${words.queueEnd(words.goods[end])}`}
+      label={`${role}: ${words.queueEnd(words.effects[end](1))}`}
       x={4}
       y={y}
       box={[WIDTH - 8, pitch, 8]}

@@ -89,7 +89,7 @@ export interface BoardWords extends SharedWords {
   step: Say
   festivalPays: Say
   finalPays: Say
-  readonly queueEnd: (good: string) => string
+  readonly queueEnd: (price: string) => string
   readonly queueHint: string
   readonly campHint: string
   readonly fallenHint: string

@@ -3,8 +3,9 @@ import type { Cost } from './box.ts'
 import { drillSeat } from './determinize.ts'
 import { linkEffects } from './effects.ts'
 import { type ForecastView, forecastsOf, type WayView, waysOf } from './forecast.ts'
-import { rulerOf } from './frames/festival.ts'
+import { missingPotatoes, rulerOf } from './frames/festival.ts'
 import type { Frame } from './frames/index.ts'
+import { stepsFor } from './frames/worship.ts'
 import {
   actionNames,
   colorNames,
@@ -15,6 +16,7 @@ import {
   resourceNames,
   roleNames,
   sideActionNames,
+  sizeNames,
   sourceNames,
   statueNames,
   taskNames,
@@ -84,6 +86,12 @@ export interface QuestionView {
   readonly effects?: readonly string[]
   readonly space?: string
   readonly tile?: string
+  /** Benefits of a god card: the tasks are done. */
+  readonly after?: boolean
+  /** God cards without a potato, and the points each costs. */
+  readonly unfed?: { readonly cards: number; readonly points: number }
+  /** Temple steps for a statue of each size. */
+  readonly steps?: Counts
   /** What the answers cost, by what tells them apart, or under `any`. */
   readonly prices?: Readonly<Record<string, Counts>>
   /** How the game has ended. */
@@ -274,6 +282,21 @@ function askedBy(p: Position, frame: Frame): QuestionView {
       return { question: frame.k, effects: names(box.effectNames, frame.effects) }
     case 'commit':
       return { question: frame.k, space: at(box.conquestNames, frame.space) }
+    case 'benefits':
+      return { question: frame.k, after: frame.after }
+    case 'feed':
+      return {
+        question: frame.k,
+        unfed: { cards: missingPotatoes(p, frame.seat), points: box.values.hungerPoints },
+      }
+    case 'worship':
+      return {
+        question: frame.k,
+        steps: counts(
+          sizeNames,
+          sizeNames.map((_, size) => stepsFor(p, size, frame.own)),
+        ),
+      }
     case 'lay':
       return { question: frame.k, tile: at(box.weavingNames, frame.tile) }
     default:

@@ -3,7 +3,7 @@ import type { GameText } from '@durbar/kernel'
 import { deeds } from './deeds.ts'
 import { options, refusals } from './en/answers.ts'
 import { ended, events, reasons, soldierCards } from './en/log.ts'
-import { list, words } from './en/words.ts'
+import { list, points, words } from './en/words.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
 
 /** What the game says in English. */
@@ -23,7 +23,8 @@ const questions: Questions = {
   'settle-priest': 'Put your High Priest on a section of Coricancha.',
   turn: ({ second }) =>
     second ? 'Take a second side action, another one.' : 'Place a worker, or take two different side actions.',
-  'pay-placement': ({ space }) => `Pay with a god card or 1 gold: ${space}.`,
+  'pay-placement': ({ space, gold }) =>
+    gold ? `Play a god card or pay 1 gold: ${space}.` : `Play a god card for the place: ${space}.`,
   'pick-up': 'You may pick up a neighbor of your Warrior.',
   benefits: 'Take the benefits of your god card.',
   'priest-potato': 'Pay 1 potato for one more task?',
@@ -32,7 +33,9 @@ const questions: Questions = {
   rewards: ({ effects }) =>
     effects.length > 4
       ? `Take your rewards in any order; ${effects.length} left.`
-      : `Take your rewards in any order: ${list(effects)}.`,
+      : effects.length > 1
+        ? `Take your rewards in any order: ${list(effects)}.`
+        : `You may take: ${list(effects)}.`,
   choose: ({ effects }) => `Choose one: ${effects.join(' or ')}.`,
   'god-card': 'Take a god card from the offer or from the deck.',
   train: 'Keep one of the army cards; the other is discarded.',
@@ -51,7 +54,7 @@ const questions: Questions = {
   lay: ({ tile }) => `Where do you lay the ${tile}?`,
   'choose-weaving': 'Take the top weaving or the next one.',
   'produce-once': 'Which building produces?',
-  production: 'Produce with your buildings, in any order.',
+  production: ({ ready }) => (ready ? 'Produce with your buildings, in any order.' : 'You may refresh one building.'),
   perform: ({ action }) => `Perform ${action}, or take 1 gold instead.`,
   worship: 'You may give up statues for temple steps.',
   offering: 'You may offer corn for temple steps.',
@@ -61,7 +64,7 @@ const questions: Questions = {
   commit: ({ space }) => `Which soldiers conquer ${space}?`,
   hire: 'You may hire a worker from an end of the Village.',
   dismiss: 'You have too many workers; dismiss one.',
-  feed: 'Your god cards are fed with potatoes: how much gold do you add?',
+  feed: ({ unfed }) => `God cards without a potato: ${unfed}. How much gold do you add?`,
   'play-cards': 'You may play god cards for their benefits; no statue is needed.',
 }
 
@@ -72,6 +75,20 @@ const passes: Readonly<Record<string, string>> = {
   'play-cards': 'Play no more cards',
   muster: 'No more army cards',
   conquer: 'No conquest',
+  benefits: 'Leave the rest',
+  'priest-potato': 'No more tasks',
+  rewards: 'Leave the rest',
+  'pick-up': 'Pick up nobody',
+  'gold-climb': 'Keep the gold',
+  'refresh-one': 'Refresh no more',
+  refresh: 'Refresh no more',
+  build: 'Build nothing',
+  'buy-weavings': 'Buy no more',
+  leftover: 'Buy none',
+  'produce-once': 'Produce nothing',
+  production: 'Done producing',
+  worship: 'Keep the statues',
+  offering: 'Offer nothing',
 }
 
 const moves: Moves = {
@@ -79,7 +96,7 @@ const moves: Moves = {
   keep: ({ cards }) => `Keep ${list(cards)}`,
   'settle-priest': ({ section, action }) => `Section ${section}: ${action}`,
   place: ({ worker, as, space }) => `${worker}${as ? ` as ${as}` : ''}: ${space}`,
-  'pay-card': ({ card }) => `Pay the ${card}`,
+  'pay-card': ({ card }) => `Play the ${card}`,
   'pay-gold': () => 'Pay 1 gold instead of a card',
   pay: ({ goods }) => `Pay ${goods.length > 0 ? list(goods) : 'nothing'}`,
   'pick-up': ({ worker, space }) => `Pick up the ${worker}: ${space}`,
@@ -109,18 +126,19 @@ const moves: Moves = {
   recruit: ({ worker }) => `Recruit the ${worker}`,
   perform: ({ action }) => `Perform ${action}`,
   'take-gold': () => 'Take 1 gold instead',
-  sacrifice: ({ statue }) => `Give up the ${statue}`,
+  sacrifice: ({ statue, steps: far }) => `Give up the ${statue} for ${steps(far)}`,
   offer: ({ steps: far, price }) => `Offer ${list(price ?? [])} for ${steps(far)}`,
   'lose-villager': ({ end, worker }) => `The ${worker} of the ${end} falls`,
   'lose-nomad': ({ worker }) => `The ${worker} of the Nomads falls`,
   muster: ({ card, price }) => `Into the field${priced(price)}: ${card}`,
-  conquer: ({ space }) => `Conquer ${space}`,
-  commit: ({ down, discard }) => `Turn down ${soldierCards(down)}; discard ${soldierCards(discard)}`,
+  conquer: ({ space, brings }) => `Conquer ${space}: ${list(brings)}`,
+  commit: ({ down, discard }) => `Turn down: ${soldierCards(down)}; discard: ${soldierCards(discard)}`,
   hire: ({ worker, price }) => `Hire the ${worker} for ${price}`,
   dismiss: ({ worker }) => `Dismiss the ${worker}`,
-  feed: ({ gold }) => (gold > 0 ? `Add ${gold} gold` : 'Add no gold'),
+  feed: ({ gold, lost }) =>
+    `${gold > 0 ? `Add ${gold} gold` : 'Add no gold'}${lost > 0 ? `, lose ${points(lost)}` : ''}`,
   'play-card': ({ card }) => `Play the ${card}`,
-  pass: ({ question }) => passes[question] ?? 'Pass',
+  pass: ({ question, after }) => (question === 'benefits' && !after ? 'Tasks first' : (passes[question] ?? 'Pass')),
   'discard-army': ({ card }) => `Discard an ${card}`,
   exchange: ({ from, to }) => `Exchange ${from} for ${to}`,
   'potato-card': () => 'Pay 1 potato for a god card',

@@ -3,7 +3,7 @@ import type { GameText } from '@durbar/kernel'
 import { deeds } from './deeds.ts'
 import { options, refusals } from './es/answers.ts'
 import { ended, events, reasons, soldierCards } from './es/log.ts'
-import { list, words } from './es/words.ts'
+import { list, points, words } from './es/words.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
 
 /** What the game says in Spanish. */
@@ -24,7 +24,8 @@ const questions: Questions = {
     second
       ? 'Haz una segunda acción secundaria, distinta.'
       : 'Coloca un trabajador o haz dos acciones secundarias distintas.',
-  'pay-placement': ({ space }) => `Paga con una carta de dios o 1 de oro: ${space}.`,
+  'pay-placement': ({ space, gold }) =>
+    gold ? `Juega una carta de dios o paga 1 de oro: ${space}.` : `Juega una carta de dios por el lugar: ${space}.`,
   'pick-up': 'Puedes recoger a un vecino de tu Guerrero.',
   benefits: 'Toma los beneficios de tu carta de dios.',
   'priest-potato': '¿Pagar 1 papa por una tarea más?',
@@ -33,7 +34,9 @@ const questions: Questions = {
   rewards: ({ effects }) =>
     effects.length > 4
       ? `Toma tus recompensas en cualquier orden; quedan ${effects.length}.`
-      : `Toma tus recompensas en cualquier orden: ${list(effects)}.`,
+      : effects.length > 1
+        ? `Toma tus recompensas en cualquier orden: ${list(effects)}.`
+        : `Puedes tomar: ${list(effects)}.`,
   choose: ({ effects }) => `Elige una: ${effects.join(' o ')}.`,
   'god-card': 'Toma una carta de dios a la vista o del mazo.',
   train: 'Quédate una carta de ejército; la otra se descarta.',
@@ -52,7 +55,7 @@ const questions: Questions = {
   lay: ({ tile }) => `¿Dónde colocas el ${tile}?`,
   'choose-weaving': 'Toma el tejido de arriba o el siguiente.',
   'produce-once': '¿Qué edificio produce?',
-  production: 'Produce con tus edificios en cualquier orden.',
+  production: ({ ready }) => (ready ? 'Produce con tus edificios en cualquier orden.' : 'Puedes renovar un edificio.'),
   perform: ({ action }) => `Haz la acción (${action}) o toma 1 de oro.`,
   worship: 'Puedes entregar estatuas por peldaños del templo.',
   offering: 'Puedes ofrecer maíz por peldaños del templo.',
@@ -62,7 +65,7 @@ const questions: Questions = {
   commit: ({ space }) => `¿Qué soldados conquistan ${space}?`,
   hire: 'Puedes contratar en un extremo de la Aldea.',
   dismiss: 'Tienes demasiados trabajadores; despide a uno.',
-  feed: 'Tus cartas de dios se alimentan con papas: ¿cuánto oro añades?',
+  feed: ({ unfed }) => `Cartas de dios sin papa: ${unfed}. ¿Cuánto oro añades?`,
   'play-cards': 'Puedes jugar cartas de dios por sus beneficios; no hace falta estatua.',
 }
 
@@ -73,6 +76,20 @@ const passes: Readonly<Record<string, string>> = {
   'play-cards': 'No jugar más cartas',
   muster: 'No más cartas de ejército',
   conquer: 'No conquistar',
+  benefits: 'Dejar el resto',
+  'priest-potato': 'Sin más tareas',
+  rewards: 'Dejar el resto',
+  'pick-up': 'No recoger a nadie',
+  'gold-climb': 'Guardar el oro',
+  'refresh-one': 'No renovar más',
+  refresh: 'No renovar más',
+  build: 'No construir',
+  'buy-weavings': 'No comprar más',
+  leftover: 'No comprar',
+  'produce-once': 'No producir',
+  production: 'Terminar de producir',
+  worship: 'Guardar las estatuas',
+  offering: 'No ofrecer nada',
 }
 
 const moves: Moves = {
@@ -80,7 +97,7 @@ const moves: Moves = {
   keep: ({ cards }) => `Quedarte ${list(cards)}`,
   'settle-priest': ({ section, action }) => `Sector ${section}: ${action}`,
   place: ({ worker, as, space }) => `${worker}${as ? ` como ${as}` : ''}: ${space}`,
-  'pay-card': ({ card }) => `Pagar la ${card}`,
+  'pay-card': ({ card }) => `Jugar la ${card}`,
   'pay-gold': () => 'Pagar 1 de oro en lugar de una carta',
   pay: ({ goods }) => (goods.length > 0 ? `Pagar ${list(goods)}` : 'No pagar nada'),
   'pick-up': ({ worker, space }) => `Recoger al ${worker}: ${space}`,
@@ -110,18 +127,20 @@ const moves: Moves = {
   recruit: ({ worker }) => `Reclutar al ${worker}`,
   perform: ({ action }) => `Hacer: ${action}`,
   'take-gold': () => 'Tomar 1 de oro en su lugar',
-  sacrifice: ({ statue }) => `Entregar la ${statue}`,
+  sacrifice: ({ statue, steps: far }) => `Entregar la ${statue} por ${steps(far)}`,
   offer: ({ steps: far, price }) => `Ofrecer ${list(price ?? [])} por ${steps(far)}`,
   'lose-villager': ({ end, worker }) => `Cae el ${worker}, ${end}`,
   'lose-nomad': ({ worker }) => `Cae el ${worker} de los Nómadas`,
   muster: ({ card, price }) => `Al campo${priced(price)}: ${card}`,
-  conquer: ({ space }) => `Conquistar ${space}`,
+  conquer: ({ space, brings }) => `Conquistar ${space}: ${list(brings)}`,
   commit: ({ down, discard }) => `Boca abajo ${soldierCards(down)}; descartar ${soldierCards(discard)}`,
   hire: ({ worker, price }) => `Contratar al ${worker} por ${price}`,
   dismiss: ({ worker }) => `Despedir al ${worker}`,
-  feed: ({ gold }) => (gold > 0 ? `Añadir ${gold} de oro` : 'No añadir oro'),
+  feed: ({ gold, lost }) =>
+    `${gold > 0 ? `Añadir ${gold} de oro` : 'No añadir oro'}${lost > 0 ? `, perder ${points(lost)}` : ''}`,
   'play-card': ({ card }) => `Jugar la ${card}`,
-  pass: ({ question }) => passes[question] ?? 'Pasar',
+  pass: ({ question, after }) =>
+    question === 'benefits' && !after ? 'Primero las tareas' : (passes[question] ?? 'Pasar'),
   'discard-army': ({ card }) => `Descartar una ${card}`,
   exchange: ({ from, to }) => `Cambiar ${from} por ${to}`,
   'potato-card': () => 'Pagar 1 papa por una carta de dios',

@@ -105,11 +105,24 @@ export function naming(words: Words): Naming {
   }
 
   /** What a move costs: by its steps, its size or its tile, or what all answers cost. */
-  function priceOf(json: JsonObject, { question }: View): readonly string[] | undefined {
-    const { prices } = question
+  function priceOf(json: JsonObject, view: View): readonly string[] | undefined {
+    const { prices } = view.question
     const told = String(json.steps ?? json.tile ?? json.statue ?? '').replace(/^.*-/, '')
     const cost = prices?.[told] ?? prices?.any
-    return cost && goods(cost)
+    return cost && goods(withGold(cost, view))
+  }
+
+  /** Gold pays what the viewer is short of. */
+  function withGold(cost: JsonObject, { players, you }: View): JsonObject {
+    const have = players.find(({ seat }) => seat === you)?.goods ?? {}
+    const paid: Record<string, number> = {}
+    let gold = Number(cost.gold ?? 0)
+    for (const good of ['potato', 'corn', 'stone'] as const) {
+      const need = Number(cost[good] ?? 0)
+      paid[good] = Math.min(need, have[good] ?? 0)
+      gold += need - paid[good]
+    }
+    return { ...paid, gold, food: cost.food ?? 0 }
   }
 
   function move(json: JsonObject, view: View): unknown {
@@ -134,7 +147,7 @@ export function naming(words: Words): Naming {
         return {
           ...plain,
           worker: worker(json.end === 'corn' ? view.village.at(-1) : view.village[0]),
-          price: effect(`1 ${json.end}`),
+          price: goods(withGold({ [String(json.end)]: 1 }, view)).join(),
         }
       case 'refresh-building':
       case 'refresh-army':
@@ -145,10 +158,21 @@ export function naming(words: Words): Naming {
       case 'offer':
       case 'muster':
         return { ...plain, price: priceOf(json, view) }
+      case 'sacrifice':
+        return { ...plain, steps: view.question.steps?.[String(json.statue).replace(/^.*-/, '')] ?? 0 }
+      case 'conquer':
+        return {
+          ...plain,
+          brings: conquests.get(String(json.space))?.gives.map(({ kind, n }) => words.effects[kind](n)) ?? [],
+        }
+      case 'feed': {
+        const { cards = 0, points = 0 } = view.question.unfed ?? {}
+        return { ...plain, lost: Math.max(0, cards - Number(json.gold)) * points }
+      }
       case 'weaving':
         return { top: json.place === 'top' }
       case 'pass':
-        return { question: view.question.question }
+        return { question: view.question.question, after: view.question.after === true }
       default:
         return plain
     }
@@ -201,6 +225,7 @@ export function naming(words: Words): Naming {
   }
 
   function question(view: View): QuestionTold {
+    const me = view.players.find(({ seat }) => seat === view.you)
     const { done, action, cost, effects, space: place, tile: weaving, prices } = view.question
     return {
       second: (done ?? []).length > 0,
@@ -210,7 +235,10 @@ export function naming(words: Words): Naming {
       space: space(place ?? view.placement?.space ?? ''),
       tile: weaving === undefined ? '' : tile(weaving),
       tasks: view.placement?.tasks ?? 0,
-      price: goods(prices?.any ?? {}),
+      price: goods(withGold(prices?.any ?? {}, view)),
+      gold: (me?.goods.gold ?? 0) > 0,
+      ready: (me?.ready.length ?? 0) > 0,
+      unfed: view.question.unfed?.cards ?? 0,
     }
   }
 

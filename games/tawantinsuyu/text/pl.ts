@@ -3,7 +3,7 @@ import type { GameText } from '@durbar/kernel'
 import { deeds } from './deeds.ts'
 import { options, refusals } from './pl/answers.ts'
 import { ended, events, reasons, soldierCards } from './pl/log.ts'
-import { list, object, words } from './pl/words.ts'
+import { list, object, points, words } from './pl/words.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
 
 /** What the game says in Polish; events are told in the present tense, which has no gender. */
@@ -22,7 +22,8 @@ const questions: Questions = {
   'settle-priest': 'Postaw Arcykapłana w sektorze Coricanchy.',
   turn: ({ second }) =>
     second ? 'Wykonaj drugą, inną akcję poboczną.' : 'Wystaw robotnika albo wykonaj dwie różne akcje poboczne.',
-  'pay-placement': ({ space }) => `Zapłać kartą boga albo 1 złotem: ${space}.`,
+  'pay-placement': ({ space, gold }) =>
+    gold ? `Zagraj kartę boga albo zapłać 1 złoto: ${space}.` : `Zagraj kartę boga za miejsce: ${space}.`,
   'pick-up': 'Możesz zabrać sąsiada Wojownika.',
   benefits: 'Weź korzyści swojej karty boga.',
   'priest-potato': 'Zapłacić 1 ziemniaka za jeszcze jedno zadanie?',
@@ -31,7 +32,9 @@ const questions: Questions = {
   rewards: ({ effects }) =>
     effects.length > 4
       ? `Weź nagrody w dowolnej kolejności; zostało: ${effects.length}.`
-      : `Weź nagrody w dowolnej kolejności: ${list(effects)}.`,
+      : effects.length > 1
+        ? `Weź nagrody w dowolnej kolejności: ${list(effects)}.`
+        : `Możesz wziąć: ${list(effects)}.`,
   choose: ({ effects }) => `Wybierz jedno: ${effects.join(' albo ')}.`,
   'god-card': 'Weź kartę boga: odkrytą albo z talii.',
   train: 'Zatrzymaj jedną kartę armii; druga zostaje odrzucona.',
@@ -50,7 +53,7 @@ const questions: Questions = {
   lay: ({ tile }) => `Gdzie kładziesz tkaninę: ${tile}?`,
   'choose-weaving': 'Weź wierzchnią tkaninę albo następną.',
   'produce-once': 'Który budynek produkuje?',
-  production: 'Produkuj budynkami w dowolnej kolejności.',
+  production: ({ ready }) => (ready ? 'Produkuj budynkami w dowolnej kolejności.' : 'Możesz odnowić jeden budynek.'),
   perform: ({ action }) => `Wykonaj akcję (${action}) albo weź 1 złoto.`,
   worship: 'Możesz oddać posągi za stopnie świątyni.',
   offering: 'Możesz oddać kukurydzę za stopnie świątyni.',
@@ -60,7 +63,7 @@ const questions: Questions = {
   commit: ({ space }) => `Którzy żołnierze podbijają: ${space}?`,
   hire: 'Możesz nająć robotnika z końca Wioski.',
   dismiss: 'Masz za dużo robotników; odeślij jednego.',
-  feed: 'Karty bogów karmisz ziemniakami: ile złota dokładasz?',
+  feed: ({ unfed }) => `Karty bogów bez ziemniaka: ${unfed}. Ile złota dokładasz?`,
   'play-cards': 'Możesz zagrać karty bogów dla korzyści; posąg niepotrzebny.',
 }
 
@@ -71,6 +74,20 @@ const passes: Readonly<Record<string, string>> = {
   'play-cards': 'Nie graj więcej kart',
   muster: 'Bez kolejnych kart armii',
   conquer: 'Bez podboju',
+  benefits: 'Zostaw resztę',
+  'priest-potato': 'Bez kolejnego zadania',
+  rewards: 'Zostaw resztę',
+  'pick-up': 'Nikogo nie zabieraj',
+  'gold-climb': 'Zachowaj złoto',
+  'refresh-one': 'Nie odnawiaj więcej',
+  refresh: 'Nie odnawiaj więcej',
+  build: 'Nic nie buduj',
+  'buy-weavings': 'Nie kupuj więcej',
+  leftover: 'Nic nie kupuj',
+  'produce-once': 'Nic nie produkuj',
+  production: 'Koniec produkcji',
+  worship: 'Zachowaj posągi',
+  offering: 'Nic nie składaj',
 }
 
 const moves: Moves = {
@@ -78,7 +95,7 @@ const moves: Moves = {
   keep: ({ cards }) => `Zatrzymaj: ${list(cards)}`,
   'settle-priest': ({ section, action }) => `Sektor ${section}: ${action}`,
   place: ({ worker, as, space }) => `${worker}${as ? ` jako ${as}` : ''}: ${space}`,
-  'pay-card': ({ card }) => `Zapłać kartą: ${card}`,
+  'pay-card': ({ card }) => `Zagraj: ${card}`,
   'pay-gold': () => 'Zapłać 1 złoto zamiast karty',
   pay: ({ goods }) => `Zapłać: ${goods.length > 0 ? list(goods) : 'nic'}`,
   'pick-up': ({ worker, space }) => `Zabierz ${object(worker)}: ${space}`,
@@ -108,18 +125,19 @@ const moves: Moves = {
   recruit: ({ worker }) => `Zwerbuj ${object(worker)}`,
   perform: ({ action }) => `Wykonaj: ${action}`,
   'take-gold': () => 'Weź 1 złoto zamiast akcji',
-  sacrifice: ({ statue }) => `Oddaj ${statue}`,
+  sacrifice: ({ statue, steps: far }) => `Oddaj ${statue} za ${steps(far)}`,
   offer: ({ steps: far, price }) => `${list(price ?? [])} za ${steps(far)}`,
   'lose-villager': ({ end, worker }) => `Ginie ${worker}, ${end}`,
   'lose-nomad': ({ worker }) => `Ginie ${worker} (Koczownicy)`,
   muster: ({ card, price }) => `W pole: ${card}${priced(price)}`,
-  conquer: ({ space }) => `Podbij: ${space}`,
+  conquer: ({ space, brings }) => `Podbij: ${space} (${list(brings)})`,
   commit: ({ down, discard }) => `Zakryj: ${soldierCards(down)}; odrzuć: ${soldierCards(discard)}`,
   hire: ({ worker, price }) => `Najmij ${object(worker)}; cena: ${price}`,
   dismiss: ({ worker }) => `Odeślij ${object(worker)}`,
-  feed: ({ gold }) => (gold > 0 ? `Dołóż ${words.effects.gold(gold)}` : 'Nie dokładaj złota'),
+  feed: ({ gold, lost }) =>
+    `${gold > 0 ? `Dołóż ${words.effects.gold(gold)}` : 'Nie dokładaj złota'}${lost > 0 ? ` (−${points(lost)})` : ''}`,
   'play-card': ({ card }) => `Zagraj: ${card}`,
-  pass: ({ question }) => passes[question] ?? 'Pas',
+  pass: ({ question, after }) => (question === 'benefits' && !after ? 'Najpierw zadania' : (passes[question] ?? 'Pas')),
   'discard-army': ({ card }) => `Odrzuć kartę armii: ${card}`,
   exchange: ({ from, to }) => `Wymień: ${from} → ${to}`,
   'potato-card': () => 'Zapłać 1 ziemniaka za kartę boga',

@@ -34,6 +34,7 @@ interface Stair {
 interface Conquest {
   readonly region: string
   readonly number: number
+  readonly gives: readonly Effect[]
 }
 interface Token {
   readonly value: number
@@ -58,6 +59,9 @@ export const rows: Readonly<Record<string, readonly string[]>> = {
 }
 export const conquests: ReadonlyMap<string, Conquest> = new Map(
   components.regions.flatMap((region) =>
-    region.spaces.map(({ id }, index) => [id, { region: region.id, number: index + 1 }] as const),
+    region.spaces.map(
+      ({ id, gives }, index) =>
+        [id, { region: region.id, number: index + 1, gives: gives as readonly Effect[] }] as const,
+    ),
   ),
 )

@@ -60,20 +60,22 @@ interface MoveFields {
   recruit: { readonly worker: Named }
   perform: { readonly action: Named }
   'take-gold': Nothing
-  sacrifice: { readonly statue: Named }
+  sacrifice: { readonly statue: Named; readonly steps: number }
   offer: Priced & { readonly steps: number }
   'lose-villager': { readonly end: Named; readonly worker: Named }
   'lose-nomad': { readonly worker: Named }
   muster: Priced & { readonly card: Named }
-  conquer: { readonly space: Named }
+  /** `brings` is what is printed on the space. */
+  conquer: { readonly space: Named; readonly brings: readonly Named[] }
   commit: { readonly down: Soldiers; readonly discard: Soldiers }
   /** `price` is one potato or one corn. */
   hire: { readonly worker: Named; readonly price: Named }
   dismiss: { readonly worker: Named }
-  feed: { readonly gold: number }
+  /** `lost` are the points for the cards that go hungry. */
+  feed: { readonly gold: number; readonly lost: number }
   'play-card': { readonly card: Named }
   /** What is passed: the question that is asked. */
-  pass: { readonly question: string }
+  pass: { readonly question: string; readonly after: boolean }
   'discard-army': { readonly card: Named }
   exchange: { readonly from: Named; readonly to: Named }
   'potato-card': Nothing
@@ -249,6 +251,12 @@ export interface QuestionTold {
   readonly tasks: number
   /** What every answer costs, where all cost the same. */
   readonly price: readonly string[]
+  /** A payment in gold is possible. */
+  readonly gold: boolean
+  /** Production: a building is face-up and can produce. */
+  readonly ready: boolean
+  /** God cards without a potato. */
+  readonly unfed: number
 }
 
 /** Every reason of the rules, of the kernel and of the table. */

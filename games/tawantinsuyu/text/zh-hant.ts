@@ -4,7 +4,7 @@ import { deeds } from './deeds.ts'
 import { type Moves, makeText, type Questions, type Sentences } from './sentences.ts'
 import { options, refusals } from './zh-hant/answers.ts'
 import { ended, events, reasons, soldierCards } from './zh-hant/log.ts'
-import { row, words } from './zh-hant/words.ts'
+import { points, row, words } from './zh-hant/words.ts'
 
 /** What the game says in Traditional Chinese. */
 
@@ -17,14 +17,19 @@ const questions: Questions = {
   'opening-hand': '選出要留下的 3 張神卡，其餘現在給你好處。',
   'settle-priest': '把你的大祭司放在科里坎查的一區。',
   turn: ({ second }) => (second ? '請做第二個不同的次要行動。' : '放置一名工人，或做兩個不同的次要行動。'),
-  'pay-placement': ({ space }) => zh`付一張神卡或 1 塊黃金：${space}。`,
+  'pay-placement': ({ space, gold }) =>
+    gold ? zh`打出一張神卡或付 1 塊黃金：${space}。` : zh`打出一張神卡：${space}。`,
   'pick-up': '你可以拿走戰士旁的一名相鄰工人。',
   benefits: '拿取神卡的好處。',
   'priest-potato': '付 1 個馬鈴薯多做一個任務？',
   tasks: ({ tasks }) => zh`選擇任務，還有 ${tasks} 個。`,
   pay: ({ cost }) => zh`要支付${row(cost)}，怎麼付？`,
   rewards: ({ effects }) =>
-    effects.length > 4 ? zh`依任意順序拿獎勵，還有 ${effects.length} 個。` : zh`依任意順序拿獎勵：${row(effects)}。`,
+    effects.length > 4
+      ? zh`依任意順序拿獎勵，還有 ${effects.length} 個。`
+      : effects.length > 1
+        ? zh`依任意順序拿獎勵：${row(effects)}。`
+        : zh`你可以拿：${row(effects)}。`,
   choose: ({ effects }) => zh`擇一：${row(effects)}。`,
   'god-card': '拿一張公開神卡，或從牌庫抽一張。',
   train: '留下一張軍隊卡，另一張棄掉。',
@@ -43,7 +48,7 @@ const questions: Questions = {
   lay: ({ tile }) => zh`${tile}要放在哪裡？`,
   'choose-weaving': '拿最上面或其下一片織片。',
   'produce-once': '用哪座建築生產？',
-  production: '依任意順序用建築生產。',
+  production: ({ ready }) => (ready ? '依任意順序用建築生產。' : '你可以重整一座建築。'),
   perform: ({ action }) => zh`執行${action}，或改拿 1 塊黃金。`,
   worship: '你可以獻出神像登神殿。',
   offering: '你可以獻上玉米登神殿。',
@@ -53,7 +58,7 @@ const questions: Questions = {
   commit: ({ space }) => zh`用哪些士兵征服${space}？`,
   hire: '你可以從村落一端雇用工人。',
   dismiss: '你的工人太多，請遣走一名。',
-  feed: '以馬鈴薯供養神卡：要補多少黃金？',
+  feed: ({ unfed }) => zh`沒有馬鈴薯的神卡：${unfed} 張。要補多少黃金？`,
   'play-cards': '你可以打出神卡拿好處，不需神像。',
 }
 
@@ -64,6 +69,20 @@ const passes: Readonly<Record<string, string>> = {
   'play-cards': '不再打牌',
   muster: '不再派軍隊卡',
   conquer: '不征服',
+  benefits: '放棄其餘',
+  'priest-potato': '不加任務',
+  rewards: '放棄其餘',
+  'pick-up': '不拿走',
+  'gold-climb': '留著黃金',
+  'refresh-one': '不再重整',
+  refresh: '不再重整',
+  build: '不建造',
+  'buy-weavings': '不再購買',
+  leftover: '不購買',
+  'produce-once': '不生產',
+  production: '結束生產',
+  worship: '留著神像',
+  offering: '不獻祭',
 }
 
 const moves: Moves = {
@@ -71,7 +90,7 @@ const moves: Moves = {
   keep: ({ cards }) => zh`留下${row(cards)}`,
   'settle-priest': ({ section, action }) => zh`第 ${section} 區：${action}`,
   place: ({ worker, as, space }) => zh`${worker}${as ? `（當${as}）` : ''}：${space}`,
-  'pay-card': ({ card }) => zh`付${card}`,
+  'pay-card': ({ card }) => zh`打出${card}`,
   'pay-gold': () => '付 1 塊黃金代替神卡',
   pay: ({ goods }) => zh`支付${goods.length > 0 ? row(goods) : '：無'}`,
   'pick-up': ({ worker, space }) => zh`拿走${worker}：${space}`,
@@ -101,18 +120,19 @@ const moves: Moves = {
   recruit: ({ worker }) => zh`招募${worker}`,
   perform: ({ action }) => zh`執行${action}`,
   'take-gold': () => '改拿 1 塊黃金',
-  sacrifice: ({ statue }) => zh`獻出${statue}`,
+  sacrifice: ({ statue, steps }) => zh`獻出${statue}，登 ${steps} 階`,
   offer: ({ steps, price }) => zh`獻${row(price ?? [])}，登神殿 ${steps} 階`,
   'lose-villager': ({ end, worker }) => zh`${end}的${worker}陣亡`,
   'lose-nomad': ({ worker }) => zh`遊牧民${worker}陣亡`,
   muster: ({ card, price }) => zh`派上場：${card}${priced(price)}`,
-  conquer: ({ space }) => zh`征服${space}`,
+  conquer: ({ space, brings }) => zh`征服${space}：${row(brings)}`,
   commit: ({ down, discard }) => zh`翻面：${soldierCards(down)}；棄掉：${soldierCards(discard)}`,
   hire: ({ worker, price }) => zh`付${price}雇用${worker}`,
   dismiss: ({ worker }) => zh`遣走${worker}`,
-  feed: ({ gold }) => (gold > 0 ? `補 ${gold} 塊黃金` : '不補黃金'),
+  feed: ({ gold, lost }) =>
+    zh`${gold > 0 ? `補 ${gold} 塊黃金` : '不補黃金'}${lost > 0 ? `，失去 ${points(lost)}` : ''}`,
   'play-card': ({ card }) => zh`打出${card}`,
-  pass: ({ question }) => passes[question] ?? '略過',
+  pass: ({ question, after }) => (question === 'benefits' && !after ? '先做任務' : (passes[question] ?? '略過')),
   'discard-army': ({ card }) => zh`棄掉${card}`,
   exchange: ({ from, to }) => zh`用${from}換${to}`,
   'potato-card': () => '付 1 個馬鈴薯拿一張神卡',

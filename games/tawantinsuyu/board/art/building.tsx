@@ -25,13 +25,13 @@ interface BuildingProps {
 
 /** A building tile: head with price or kind, below what it yields or does. */
 export function Building({ building, width, height, priced = false, down = false }: BuildingProps) {
-  if (down) return <FaceDown width={width} height={height} />
   const production = building.kind === 'production'
   const head = priced ? 16 : 11
   const [paint, tint, edge] = production
     ? ['#8f5f12', 'var(--tw-production)', '#a56e1b']
     : ['#4c5d63', 'var(--tw-passive)', '#52646a']
   const sign: IconName = production ? 'produce' : 'building'
+  if (down) return <FaceDown building={building} width={width} height={height} />
   return (
     <>
       <CardFace width={width} height={height} edge={edge} />
@@ -77,7 +77,14 @@ function Yield({ gives, choose, width }: YieldProps) {
   )
 }
 
-function FaceDown({ width, height }: { readonly width: number; readonly height: number }) {
+interface FaceDownProps {
+  readonly building: BuildingArt
+  readonly width: number
+  readonly height: number
+}
+
+/** The color of stone, with what it will yield again shining through. */
+function FaceDown({ building, width, height }: FaceDownProps) {
   return (
     <>
       <CardFace width={width} height={height} fill="var(--tw-face-down)" edge="var(--tw-wall)" />
@@ -87,7 +94,9 @@ function FaceDown({ width, height }: { readonly width: number; readonly height: 
         strokeWidth="2"
         strokeDasharray="4 2.5"
       />
-      <Icon name="building" x={width / 2} y={height / 2} size={16} color="var(--tw-dust)" />
+      <g transform={`translate(${width / 2} ${height / 2})`} opacity=".5">
+        <Yield gives={building.gives} choose={building.choose} width={width} />
+      </g>
     </>
   )
 }

@@ -99,7 +99,7 @@ export const en: BoardWords = {
   stairsPay: (owner, points) => `${owner}: +${points} for the stairs`,
   payWith: (god) => `pay with a ${god} card`,
   payGold: 'pay with 1 gold instead of a card',
-  taken: (worker) => `A ${worker} stands here.`,
+  taken: (worker) => `Taken: ${worker}.`,
   tasksHere: 'tasks here',
 
   price: 'Price',
@@ -112,9 +112,9 @@ export const en: BoardWords = {
   wouldPay: (name, points) => `The next Festival would pay ${points} to ${name}.`,
   nobodyLeads: 'Nobody holds anything here yet.',
   step: (n) => `Step ${n}`,
-  festivalPays: (n) => `${n} at every Festival`,
-  finalPays: (n) => `${n} more in the end`,
-  queueEnd: (good) => `The end where a worker costs 1 ${good}`,
+  festivalPays: (n) => `${n} ${n === 1 ? 'point' : 'points'} at every Festival`,
+  finalPays: (n) => `${n} points more in the end`,
+  queueEnd: (price) => `The end where a worker costs ${price}`,
   queueHint: 'At the end of your turn you may hire from either end. When the Village is empty, a Festival comes.',
   campHint: 'Nomads come to you by recruiting. The bag fills the camp up again.',
   fallenHint: 'Whoever leads in a region gets this many points at a Festival.',
@@ -125,7 +125,7 @@ export const en: BoardWords = {
   oldest: 'the oldest leaves first',
   sideHint: 'The High Priest brings this action for everybody.',
 
-  reconstructed: 'Value reconstructed: check it against your copy.',
+  reconstructed: 'Reconstructed: check your copy.',
   inferred: 'Value inferred from the rules text.',
 
   side: { 'high-priest': 'High Priest', pray: 'Pray', train: 'Train', recruit: 'Recruit' },

@@ -113,9 +113,9 @@ export const es: BoardWords = {
   wouldPay: (name, points) => `La próxima Fiesta daría ${points} a ${name}.`,
   nobodyLeads: 'Nadie tiene nada aquí todavía.',
   step: (n) => `Peldaño ${n}`,
-  festivalPays: (n) => `${n} en cada Fiesta`,
-  finalPays: (n) => `${n} más al final`,
-  queueEnd: (good) => `El extremo donde cuesta 1 de ${good}`,
+  festivalPays: (n) => `${n} ${n === 1 ? 'punto' : 'puntos'} en cada Fiesta`,
+  finalPays: (n) => `${n} puntos más al final`,
+  queueEnd: (price) => `El extremo donde cuesta ${price}`,
   queueHint: 'Al final de tu turno puedes contratar en un extremo. Con la Aldea vacía llega una Fiesta.',
   campHint: 'Los Nómadas llegan al reclutar. La bolsa repone el campamento.',
   fallenHint: 'Quien manda en una región recibe tantos puntos en la Fiesta.',
@@ -126,7 +126,7 @@ export const es: BoardWords = {
   oldest: 'la más antigua se va primero',
   sideHint: 'El Sumo Sacerdote trae esta acción para todos.',
 
-  reconstructed: 'Valor reconstruido: compruébalo en tu ejemplar.',
+  reconstructed: 'Reconstruido: compruébalo en tu juego.',
   inferred: 'Valor deducido del texto de las reglas.',
 
   side: { 'high-priest': 'Sumo Sacerdote', pray: 'Rezar', train: 'Entrenar', recruit: 'Reclutar' },

@@ -117,9 +117,9 @@ export const pl: BoardWords = {
   wouldPay: (name, points) => `Następne Święto dałoby ${points}: ${name}.`,
   nobodyLeads: 'Nikt jeszcze nic tu nie ma.',
   step: (n) => `Stopień ${n}`,
-  festivalPays: (n) => `${n} w każde Święto`,
-  finalPays: (n) => `${n} więcej na koniec`,
-  queueEnd: (good) => `Koniec kolejki, płatny 1: ${good}`,
+  festivalPays: (n) => `Punkty w każde Święto: ${n}`,
+  finalPays: (n) => `Dodatkowo na koniec: ${n}`,
+  queueEnd: (price) => `Koniec kolejki, cena: ${price}`,
   queueHint: 'Na koniec tury możesz nająć z dowolnego końca. Gdy Wioska jest pusta, nadchodzi Święto.',
   campHint: 'Koczownicy przychodzą przez werbunek. Obóz uzupełnia się z worka.',
   fallenHint: 'Tyle punktów w Święto dostaje prowadzący w krainie.',
@@ -130,7 +130,7 @@ export const pl: BoardWords = {
   oldest: 'najstarsza odchodzi pierwsza',
   sideHint: 'Arcykapłan przynosi tę akcję wszystkim.',
 
-  reconstructed: 'Wartość odtworzona: sprawdź w swoim egzemplarzu.',
+  reconstructed: 'Odtworzone: sprawdź w swojej grze.',
   inferred: 'Wartość wywnioskowana z tekstu zasad.',
 
   side: { 'high-priest': 'Arcykapłan', pray: 'Módl się', train: 'Ćwicz', recruit: 'Werbuj' },

@@ -112,7 +112,7 @@ export const zhHant: BoardWords = {
   step: (n) => `第 ${n} 階`,
   festivalPays: (n) => `每次慶典 ${n} 分`,
   finalPays: (n) => `終局再 ${n} 分`,
-  queueEnd: (good) => `此端雇用費用：1 ${good}`,
+  queueEnd: (price) => `此端雇用費用：${price}`,
   queueHint: '回合結束時可從任一端雇用。村落空了就舉行慶典。',
   campHint: '招募可得遊牧民，營地由布袋補滿。',
   fallenHint: '慶典時，各地區領先者得這麼多分。',
@@ -123,7 +123,7 @@ export const zhHant: BoardWords = {
   oldest: '最舊的先離開',
   sideHint: '大祭司為所有人帶來這個行動。',
 
-  reconstructed: '此數值為重建，請與你的遊戲核對。',
+  reconstructed: '重建數值，請核對你的遊戲。',
   inferred: '此數值由規則文字推得。',
 
   side: { 'high-priest': '大祭司', pray: '祈禱', train: '訓練', recruit: '招募' },

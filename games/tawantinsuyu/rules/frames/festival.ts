@@ -129,7 +129,7 @@ export function rulerOf(p: Position, region: number): number {
   return best
 }
 
-function missingPotatoes(p: Position, seat: Seat): number {
+export function missingPotatoes(p: Position, seat: Seat): number {
   const { gods, goods } = player(p, seat)
   return Math.max(0, gods.length - count(goods, Potato))
 }

@@ -48,9 +48,15 @@ export const sacrifice: RuleOf<'sacrifice', FrameOf<'worship'>> = {
   },
 }
 
-export function giveUpStatue(p: Position, seat: Seat, statue: number, own: boolean, sink: Sink): void {
+/** Temple steps for a statue of a size. */
+export function stepsFor(p: Position, size: number, own: boolean): number {
   const { smallStatueSteps, largeStatueSteps } = p.rules.box.values
+  if (!own) return 1
+  return size === Large ? largeStatueSteps : smallStatueSteps
+}
+
+export function giveUpStatue(p: Position, seat: Seat, statue: number, own: boolean, sink: Sink): void {
   add(player(p, seat).statues, statue, -1)
   sink?.({ k: 'sacrificed', seat, statue })
-  push(p, { k: 'climb', seat, steps: !own ? 1 : statue % 2 === Large ? largeStatueSteps : smallStatueSteps })
+  push(p, { k: 'climb', seat, steps: stepsFor(p, statue % 2, own) })
 }

@@ -1,6 +1,7 @@
 import { counted } from '@durbar/craft/text'
 import type { Seat, Speech } from '@durbar/kernel'
 import { type Ended, type Events, isYou, type Reasons } from '../sentences.ts'
+import { soldiersOn } from '../soldiers.ts'
 import type { Soldiers } from '../written.ts'
 import { list, points, words } from './words.ts'
 
@@ -23,9 +24,8 @@ function acts(seat: Seat, speech: Speech, verb: string): string {
 /** "a Warrior" or "an Architect". */
 const a = (worker: string): string => `${/^[AEIOU]/.test(worker) ? 'an' : 'a'} ${worker}`
 
-export function soldierCards({ ones, twos }: Soldiers): string {
-  const parts = [ones > 0 ? `${ones} × 1 soldier` : '', twos > 0 ? `${twos} × 2 soldiers` : '']
-  return parts.filter((part) => part !== '').join(' + ') || 'none'
+export function soldierCards(cards: Soldiers): string {
+  return soldiersOn(cards, 'none')
 }
 
 export const events: Events = {
@@ -98,7 +98,7 @@ export const events: Events = {
   mustered: ({ seat, card }, speech) => `${does(seat, speech, 'put', 'puts')} an ${card} into the field.`,
   conquered: ({ seat, space }, speech) => `${acts(seat, speech, 'conquer')} ${space}.`,
   'soldiers-spent': ({ seat, down, discard }, speech) =>
-    `${does(seat, speech, 'turn', 'turns')} down: ${soldierCards(down)}; discarded: ${soldierCards(discard)}.`,
+    `${does(seat, speech, 'turn', 'turns')} down soldiers: ${soldierCards(down)}; discarded: ${soldierCards(discard)}.`,
   exchanged: ({ seat, from, to }, speech) => `${acts(seat, speech, 'exchange')} ${from} for ${to}.`,
   'card-offered': ({ card }) => `Into the offer: ${card}.`,
   'offer-shuffled': () => 'The old cards of the offer are shuffled into the deck.',

@@ -1,6 +1,7 @@
 import { counted } from '@durbar/craft/text'
 import type { Seat, Speech } from '@durbar/kernel'
 import { type Ended, type Events, isYou, type Reasons } from '../sentences.ts'
+import { soldiersOn } from '../soldiers.ts'
 import type { Soldiers } from '../written.ts'
 import { list, points, words } from './words.ts'
 
@@ -16,9 +17,8 @@ function does(seat: Seat, speech: Speech, you: string, they: string): string {
   return isYou(seat, speech) ? you : `${speech.name(seat)} ${they}`
 }
 
-export function soldierCards({ ones, twos }: Soldiers): string {
-  const parts = [ones > 0 ? `${ones} × 1 soldado` : '', twos > 0 ? `${twos} × 2 soldados` : '']
-  return parts.filter((part) => part !== '').join(' + ') || 'nada'
+export function soldierCards(cards: Soldiers): string {
+  return soldiersOn(cards, 'nada')
 }
 
 export const events: Events = {
@@ -99,7 +99,7 @@ export const events: Events = {
   mustered: ({ seat, card }, speech) => `${does(seat, speech, 'Pones', 'pone')} en el campo una ${card}.`,
   conquered: ({ seat, space }, speech) => `${does(seat, speech, 'Conquistas', 'conquista')} ${space}.`,
   'soldiers-spent': ({ seat, down, discard }, speech) =>
-    `${does(seat, speech, 'Pones', 'pone')} boca abajo: ${soldierCards(down)}; descartes: ${soldierCards(discard)}.`,
+    `${does(seat, speech, 'Pones', 'pone')} boca abajo soldados: ${soldierCards(down)}; descartes: ${soldierCards(discard)}.`,
   exchanged: ({ seat, from, to }, speech) => `${does(seat, speech, 'Cambias', 'cambia')} ${from} por ${to}.`,
   'card-offered': ({ card }) => `Queda a la vista: ${card}.`,
   'offer-shuffled': () => 'Las cartas de dios a la vista se barajan con el mazo.',

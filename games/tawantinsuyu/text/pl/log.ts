@@ -1,6 +1,7 @@
 import { counted } from '@durbar/craft/text'
 import type { Seat, Speech } from '@durbar/kernel'
 import { type Ended, type Events, isYou, type Reasons } from '../sentences.ts'
+import { soldiersOn } from '../soldiers.ts'
 import type { Soldiers } from '../written.ts'
 import { list, object, points, words } from './words.ts'
 
@@ -17,9 +18,8 @@ function does(seat: Seat, speech: Speech, you: string, they: string): string {
   return isYou(seat, speech) ? you : `${speech.name(seat)} ${they}`
 }
 
-export function soldierCards({ ones, twos }: Soldiers): string {
-  const parts = [ones > 0 ? `${ones} × 1 żołnierz` : '', twos > 0 ? `${twos} × 2 żołnierzy` : '']
-  return parts.filter((part) => part !== '').join(' + ') || 'nic'
+export function soldierCards(cards: Soldiers): string {
+  return soldiersOn(cards, 'nic')
 }
 
 export const events: Events = {
@@ -99,7 +99,7 @@ export const events: Events = {
   mustered: ({ seat, card }, speech) => `${does(seat, speech, 'Wystawiasz', 'wystawia')} w pole kartę armii: ${card}.`,
   conquered: ({ seat, space }, speech) => `${does(seat, speech, 'Podbijasz', 'podbija')}: ${space}.`,
   'soldiers-spent': ({ seat, down, discard }, speech) =>
-    `${does(seat, speech, 'Zakrywasz', 'zakrywa')}: ${soldierCards(down)}; odrzucone: ${soldierCards(discard)}.`,
+    `${does(seat, speech, 'Zakrywasz', 'zakrywa')} żołnierzy: ${soldierCards(down)}; odrzucone: ${soldierCards(discard)}.`,
   exchanged: ({ seat, from, to }, speech) => `${does(seat, speech, 'Wymieniasz', 'wymienia')}: ${from} → ${to}.`,
   'card-offered': ({ card }) => `Do odkrytych kart bogów dochodzi: ${card}.`,
   'offer-shuffled': () => 'Odkryte karty bogów zostają wtasowane do talii.',

@@ -1,6 +1,7 @@
 import { zh } from '@durbar/craft/text'
 import type { Seat, Speech } from '@durbar/kernel'
 import { type Ended, type Events, isYou, type Reasons } from '../sentences.ts'
+import { soldiersOn } from '../soldiers.ts'
 import type { Soldiers } from '../written.ts'
 import { points, row, words } from './words.ts'
 
@@ -9,9 +10,8 @@ import { points, row, words } from './words.ts'
 const who = (seat: Seat, speech: Speech): string => (isYou(seat, speech) ? '你' : speech.name(seat))
 const she = words.axomamma
 
-export function soldierCards({ ones, twos }: Soldiers): string {
-  const parts = [ones > 0 ? `${ones} 張 1 名士兵的卡` : '', twos > 0 ? `${twos} 張 2 名士兵的卡` : '']
-  return row(parts.filter((part) => part !== '')) || '無'
+export function soldierCards(cards: Soldiers): string {
+  return soldiersOn(cards, '無')
 }
 
 export const events: Events = {
