@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Specs that need a PostgreSQL server; it is started once, and only if one of them runs. */
-const postgres = ['server/**/*.postgres.spec.ts']
+const postgres = ['{server,cli}/**/*.postgres.spec.ts']
 
 export default defineConfig({
   test: {

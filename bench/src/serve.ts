@@ -19,11 +19,15 @@ const server = await startServer({
 })
 process.stdout.write(`${server.url}\n`)
 process.once('SIGTERM', () => server.close().then(() => process.exit()))
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
 process.stdin.on('data', () => {
+  const before = cpuSeconds()
   globalThis.gc?.()
   const { heapUsed, rss } = process.memoryUsage()
-  const { user, system } = process.cpuUsage()
-  process.stdout.write(`${JSON.stringify({ heapUsed, rss, cpuSeconds: (user + system) / 1e6 })}\n`)
+  process.stdout.write(`${JSON.stringify({ heapUsed, rss, cpuBefore: before, cpuAfter: cpuSeconds() })}\n`)
 })
 // Nobody is left to kill it if whoever started it is gone.
 process.stdin.on('end', () => process.exit())

@@ -108,7 +108,7 @@ it('shows who is present through any server, and forgets whoever came through on
 
   // What a server has said of its people counts only as long as that server lives.
   const guest = (await sql.query('select guest_id from seat where table_id = $1 and seat = 1', [table.id])).rows[0]
-  await sql.query(`insert into process (id, until) values ('dying', (extract(epoch from now()) * 1000)::bigint + 3000)`)
+  await sql.query(`insert into process (id, until) values ('dying', (extract(epoch from now()) * 1000)::bigint + 2000)`)
   await sql.query(`insert into presence (table_id, process, guest_id, seat) values ($1, 'dying', $2, 1)`, [
     table.id,
     guest.guest_id,

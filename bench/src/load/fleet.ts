@@ -22,6 +22,10 @@ export interface Fleet {
   readonly latencies: number[]
   /** How often a seat has lost its connection. */
   lost(): number
+  /** The longest that a seat needed to come back, in milliseconds. */
+  longestAway(): number
+  /** How often the server has said that something failed, by error. */
+  readonly failures: ReadonlyMap<string, number>
   /** Waits until everybody looks at their table. */
   seated(): Promise<void>
   play(): void
@@ -58,6 +62,8 @@ export async function createFleet({ urls, tables: count, seats, game, watch }: F
   const moves = Array.from({ length: count }, () => 0)
   let playing = false
   let lost = 0
+  let longestAway = 0
+  const failures = new Map<string, number>()
   let problem: Error | undefined
 
   async function newTable(): Promise<Told> {
@@ -97,6 +103,10 @@ export async function createFleet({ urls, tables: count, seats, game, watch }: F
         },
         finished: () => void renew().catch(fail),
         lost: () => void lost++,
+        back(milliseconds) {
+          longestAway = Math.max(longestAway, milliseconds)
+        },
+        failed: (error) => void failures.set(error, (failures.get(error) ?? 0) + 1),
         broken: (reason) => fail(new Error(`Table ${current[place]?.id}: ${reason}`)),
       })
       player.open(current[place].id)
@@ -124,6 +134,8 @@ export async function createFleet({ urls, tables: count, seats, game, watch }: F
     moves,
     latencies,
     lost: () => lost,
+    longestAway: () => longestAway,
+    failures,
     seated: () =>
       until(
         'everybody is seated',

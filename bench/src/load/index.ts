@@ -70,7 +70,7 @@ export async function measureLoad(request: LoadRequest): Promise<LoadReport> {
       ratio: moves / elapsed / raw.together,
       rawOneByOnePerSecond: raw.alone,
       bytesPerTable: (after.heapUsed - empty.heapUsed) / tables,
-      serverCpuSeconds: after.cpuSeconds - before.cpuSeconds,
+      serverCpuSeconds: after.cpuBefore - before.cpuAfter,
     }
   } finally {
     await remove()
@@ -117,8 +117,8 @@ export async function measureIdle(request: LoadRequest): Promise<IdleReport> {
     const before = await server.usage()
     const started = performance.now()
     await pause(seconds * 1000)
-    const after = await server.usage()
     const elapsed = (performance.now() - started) / 1000
+    const after = await server.usage()
     const connections = await gauge(server.url, 'durbar_sockets')
     fleet.close()
     let tablesLeft = Number.NaN
@@ -129,7 +129,7 @@ export async function measureIdle(request: LoadRequest): Promise<IdleReport> {
       return tablesLeft === 0
     }).catch(() => undefined)
     await server.stop()
-    const cpu = (after.cpuSeconds - before.cpuSeconds) / elapsed
+    const cpu = (after.cpuBefore - before.cpuAfter) / elapsed
     return {
       ...rest,
       store: name,

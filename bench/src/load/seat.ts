@@ -10,6 +10,10 @@ export interface Witness {
   finished(): void
   /** The connection was lost. */
   lost(): void
+  /** It is there again, and the table open, after so many milliseconds. */
+  back(milliseconds: number): void
+  /** The server could not do what was asked. */
+  failed(error: string): void
   /** The server has said what it never should. */
   broken(reason: string): void
 }
@@ -46,6 +50,9 @@ export function createSeat(
   let asked = 0
   let opened = 0
   let isOpen = false
+  let lostAt: number | undefined
+  /** How long the server asked to be left alone. */
+  let patience = 0
   let closed = false
   let question: Question | undefined
   let seen = 0
@@ -62,11 +69,15 @@ export function createSeat(
     next.on('message', (data) => hear(data as Buffer))
     next.on('error', () => undefined)
     next.on('close', () => {
-      if (isOpen) witness.lost()
+      if (isOpen) {
+        witness.lost()
+        lostAt = performance.now()
+      }
       isOpen = false
       waiting = undefined
       question = undefined
-      if (!closed) setTimeout(connect, pause)
+      if (!closed) setTimeout(connect, pause + patience)
+      patience = 0
     })
   }
 
@@ -95,7 +106,11 @@ export function createSeat(
   }
 
   function take(message: ServerMessage): void {
-    if (message.t === 'done' && message.id === opened) isOpen = true
+    if (message.t === 'done' && message.id === opened) {
+      isOpen = true
+      if (lostAt !== undefined) witness.back(performance.now() - lostAt)
+      lostAt = undefined
+    } else if (message.t === 'closing') patience = message.after
     else if (message.t === 'done' && message.id === waiting?.id) {
       const { document, since } = waiting
       waiting = undefined
@@ -108,6 +123,7 @@ export function createSeat(
   /** Somebody else was faster, or the store is away for a moment: look again, as a browser would. */
   function fail({ error }: Extract<ServerMessage, { t: 'failed' }>): void {
     waiting = undefined
+    witness.failed(error)
     if (error === 'internal') witness.broken('the server failed for a reason of its own')
     const line = socket
     setTimeout(() => line && line === socket && line.readyState === line.OPEN && look(line), pause)

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 export interface Usage {
   readonly heapUsed: number
   readonly rss: number
-  readonly cpuSeconds: number
+  /** Seconds of processor time, before and after the throwing away. */
+  readonly cpuBefore: number
+  readonly cpuAfter: number
 }
 
 /** A server in a process of its own. */

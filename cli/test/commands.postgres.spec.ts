@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,32 +6,43 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { gameOf } from '@durbar/catalog'
 import { at } from '@durbar/kernel'
+import { startServer } from '@durbar/server'
 import Database from 'better-sqlite3'
 import pg from 'pg'
-import { beforeAll, expect, it } from 'vitest'
-import { startServer } from '../src/index.ts'
-import { bundle } from './bundle.ts'
-import { newGuest } from './client.ts'
-import { useDatabase } from './database.ts'
-import { step } from './play.ts'
-import { tempDir } from './temp.ts'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { bundle } from '../../server/test/bundle.ts'
+import { newGuest } from '../../server/test/client.ts'
+import { useDatabase } from '../../server/test/database.ts'
+import { step } from '../../server/test/play.ts'
+import { tempDir } from '../../server/test/temp.ts'
+import { run } from '../src/run.ts'
 
-const program = fileURLToPath(new URL('../../cli/bin/durbar.mjs', import.meta.url))
+const program = fileURLToPath(new URL('../bin/durbar.mjs', import.meta.url))
 const database = useDatabase()
 const folder = tempDir()
 const dataDir = join(folder, 'data')
+const inFolder = (...parts: string[]): string => join(folder, ...parts)
 
-/** Without waiting for it in between: the database is in this process's care. */
+/** The command in this process, with what it writes; `serves from the database alone` runs it as people do. */
 async function durbar(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const child = spawn(process.execPath, [program, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [out, err] = [child.stdout, child.stderr].map((stream) => stream.setEncoding('utf8').toArray())
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, out: ((await out) ?? []).join(''), err: ((await err) ?? []).join('') }
+  const [out, err] = (['stdout', 'stderr'] as const).map((name) => {
+    const lines: string[] = []
+    const spy = vi.spyOn(process[name], 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+    return { lines, spy }
+  })
+  try {
+    const code = await run(args)
+    return { code, out: out?.lines.join('') ?? '', err: err?.lines.join('') ?? '' }
+  } finally {
+    out?.spy.mockRestore()
+    err?.spy.mockRestore()
+    // What a command leaves for its process is not for this one.
+    process.exitCode = undefined
+  }
 }
 
 /** A store with a finished table, one under way with chat and people who came and left, and one that waits. */
 beforeAll(async () => {
-  execFileSync(process.execPath, [program, '--help'])
   const files = await bundle()
   const server = await startServer({
     port: 0,
@@ -73,42 +84,49 @@ it('moves every table from one store to another and back, to the byte', async ()
     code: 0,
     out: expect.stringContaining('3 tables, 0'),
   })
-  expect(await durbar('export', '--store', dataDir, '--out', 'first')).toMatchObject({ code: 0 })
+  expect(await durbar('export', '--store', dataDir, '--out', inFolder('first'))).toMatchObject({ code: 0 })
   const first = texts('first')
   const records = Object.keys(first).filter((name) => name.endsWith('.jsonl'))
   expect(records).toHaveLength(3)
-  expect(await durbar('verify', ...records.map((name) => join('first', name)))).toMatchObject({ code: 0 })
+  expect(await durbar('verify', ...records.map((name) => inFolder('first', name)))).toMatchObject({ code: 0 })
 
-  const into = await durbar('import', '--store', database.url, ...Object.keys(first).map((name) => join('first', name)))
+  const into = await durbar(
+    'import',
+    '--store',
+    database.url,
+    ...Object.keys(first).map((name) => inFolder('first', name)),
+  )
   expect(into).toMatchObject({ code: 0, err: '' })
   expect(await durbar('verify', '--store', database.url)).toMatchObject({
     code: 0,
     out: expect.stringContaining('3 tables, 0'),
   })
-  expect(await durbar('export', '--store', database.url, '--out', 'second')).toMatchObject({ code: 0 })
+  expect(await durbar('export', '--store', database.url, '--out', inFolder('second'))).toMatchObject({ code: 0 })
   expect(texts('second')).toEqual(first)
   // Once more: what is there is left alone.
-  const again = await durbar('import', '--store', database.url, join('first', at(records, 0)))
+  const again = await durbar('import', '--store', database.url, inFolder('first', at(records, 0)))
   expect(again).toMatchObject({ code: 2, out: expect.stringContaining('already') })
 
   const id = at(records, 0).replace('.jsonl', '')
   expect(await durbar('delete', id, '--store', database.url)).toMatchObject({ code: 0 })
   expect(await durbar('delete', id, '--store', database.url)).toMatchObject({ code: 2 })
-  expect(await durbar('export', '--store', database.url, '--table', id, '--out', 'third')).toMatchObject({ code: 2 })
+  expect(await durbar('export', '--store', database.url, '--table', id, '--out', inFolder('third'))).toMatchObject({
+    code: 2,
+  })
   expect(await durbar('verify', '--store', database.url)).toMatchObject({ out: expect.stringContaining('2 tables, 0') })
 })
 
 it('makes a new table of a record alone', async () => {
   mkdirSync(join(folder, 'alone'))
-  expect(await durbar('record', 'maharaja', '--seed', '5', '--out', join('alone', 'a.jsonl'))).toMatchObject({
+  expect(await durbar('record', 'maharaja', '--seed', '5', '--out', inFolder('alone', 'a.jsonl'))).toMatchObject({
     code: 0,
   })
-  const { code, out } = await durbar('import', '--store', database.url, join('alone', 'a.jsonl'))
+  const { code, out } = await durbar('import', '--store', database.url, inFolder('alone', 'a.jsonl'))
   expect(code).toBe(0)
   expect(out).toMatch(/table \S+, \d+ entries, invite \S+/)
   const cut = readFileSync(join(folder, 'alone', 'a.jsonl'), 'utf8').replace('"hash":"', '"hash":"0')
   writeFileSync(join(folder, 'alone', 'b.jsonl'), cut)
-  const bad = await durbar('import', '--store', database.url, join('alone', 'b.jsonl'))
+  const bad = await durbar('import', '--store', database.url, inFolder('alone', 'b.jsonl'))
   expect(bad).toMatchObject({ code: 2, out: expect.stringContaining('"hash"') })
   const json = JSON.parse((await durbar('verify', '--store', database.url, '--json')).out) as { table: string }[]
   expect(json.filter(({ table }) => out.includes(table))).toMatchObject([{ ok: true, game: 'maharaja' }])
@@ -130,7 +148,7 @@ it('finds what is wrong in a store, and says where', async () => {
   expect(out).toMatch(new RegExp(`${first}: what its row says`))
   expect(out).toMatch(new RegExp(`${second}: .*Entry 4 of the log is missing`))
   expect(out).toMatch(new RegExp(`${third}: .*version 77.*version ${gameOf('agra')?.rulesVersion}`))
-  const exported = await durbar('export', '--store', broken, '--out', 'partly')
+  const exported = await durbar('export', '--store', broken, '--out', inFolder('partly'))
   expect(exported).toMatchObject({ code: 2, out: expect.stringContaining('1 of 3 tables') })
   expect(rows()).toEqual(before)
   file.close()
@@ -138,7 +156,7 @@ it('finds what is wrong in a store, and says where', async () => {
     code: 2,
     err: expect.stringContaining('no store'),
   })
-  expect(await durbar('export', '--store', 'mysql://nowhere', '--out', 'x')).toMatchObject({ code: 2 })
+  expect(await durbar('export', '--store', 'mysql://nowhere', '--out', inFolder('x'))).toMatchObject({ code: 2 })
   expect(await durbar('verify', '--store', 'postgres://127.0.0.1:1/none')).toMatchObject({
     code: 2,
     err: expect.stringContaining('ECONNREFUSED'),

@@ -1,0 +1,2 @@
+export * from './disk.ts'
+export * from './kill.ts'
