@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { gameOf } from '@durbar/catalog'
 import { at } from '@durbar/kernel'
 import { startServer } from '@durbar/server'
-import Database from 'better-sqlite3'
-import pg from 'pg'
+import { openStore } from '@durbar/server/archive'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { bundle } from '../../server/test/bundle.ts'
 import { newGuest } from '../../server/test/client.ts'
@@ -135,14 +134,16 @@ it('makes a new table of a record alone', async () => {
 it('finds what is wrong in a store, and says where', async () => {
   const broken = join(folder, 'broken')
   cpSync(dataDir, broken, { recursive: true })
-  const file = new Database(join(broken, 'durbar.sqlite'))
-  const [first, second, third] = file.prepare('select id from game_table order by created_at').pluck().all() as string[]
-  file.prepare(`update game_table set glance = replace(glance, '"seq":', '"seq":1') where id = ?`).run(first)
-  file.prepare(`delete from entry where table_id = ? and seq = 4`).run(second)
-  file.prepare(`update game_table set rules_version = 77 where id = ?`).run(third)
-  const rows = (): unknown[] =>
-    ['game_table', 'entry', 'seat'].map((name) => file.prepare(`select * from ${name}`).all())
-  const before = rows()
+  const store = await openStore(broken)
+  const tables = await store.selectFrom('game_table').select(['id', 'glance']).orderBy('created_at').execute()
+  const [first, second, third] = tables.map(({ id }) => id) as [string, string, string]
+  const glance = at(tables, 0).glance.replace('"seq":', '"seq":1')
+  await store.updateTable('game_table').set({ glance }).where('id', '=', first).execute()
+  await store.deleteFrom('entry').where('table_id', '=', second).where('seq', '=', 4).execute()
+  await store.updateTable('game_table').set({ rules_version: 77 }).where('id', '=', third).execute()
+  const rows = (): Promise<unknown[]> =>
+    Promise.all((['game_table', 'entry', 'seat'] as const).map((name) => store.selectFrom(name).selectAll().execute()))
+  const before = await rows()
   const { code, out } = await durbar('verify', '--store', join(broken, 'durbar.sqlite'))
   expect(code).toBe(2)
   expect(out).toMatch(new RegExp(`${first}: what its row says`))
@@ -150,8 +151,8 @@ it('finds what is wrong in a store, and says where', async () => {
   expect(out).toMatch(new RegExp(`${third}: .*version 77.*version ${gameOf('agra')?.rulesVersion}`))
   const exported = await durbar('export', '--store', broken, '--out', inFolder('partly'))
   expect(exported).toMatchObject({ code: 2, out: expect.stringContaining('1 of 3 tables') })
-  expect(rows()).toEqual(before)
-  file.close()
+  expect(await rows()).toEqual(before)
+  await store.destroy()
   expect(await durbar('verify', '--store', join(folder, 'nowhere'))).toMatchObject({
     code: 2,
     err: expect.stringContaining('no store'),
@@ -176,10 +177,8 @@ it('serves from the database alone', async () => {
   server.kill('SIGTERM')
   await once(server, 'exit')
   expect(readdirSync(folder)).not.toContain('unused')
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  expect(
-    (await client.query(`select name from game_table where status = 'waiting' and game = 'maharaja'`)).rowCount,
-  ).toBe(1)
-  await client.end()
+  const store = await openStore(database.url)
+  const waiting = store.selectFrom('game_table').select('name').where('status', '=', 'waiting')
+  expect(await waiting.where('game', '=', 'maharaja').execute()).toHaveLength(1)
+  await store.destroy()
 })
