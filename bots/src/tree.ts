@@ -21,7 +21,6 @@ import { finalReward, rewardOf } from './reward.ts'
 /** One move at a node and what came of it, for the seat that makes it. */
 interface Edge<M> {
   readonly move: M
-  readonly key: string
   /** The reward right after the move: what a greedy player sees. */
   readonly prior: number
   /** How likely the move looks before any search, compared with the best one's 1. */
@@ -29,14 +28,18 @@ interface Edge<M> {
   visits: number
   total: number
   child: Node<M> | undefined
+  /** The last iteration in which the move was looked for and found to be legal. */
+  open: number
 }
 
 /** The choices of one seat at one node, the most promising first. */
 interface Choice<M> {
   readonly seat: Seat
   readonly edges: Edge<M>[]
-  /** The keys of all moves looked at, idle ones included. */
-  readonly known: Set<string>
+  /** Moves that improve nothing; looked at, but no edge is made of them. */
+  readonly idle: M[]
+  /** All moves looked at, by key; made when a deal first has other moves, which most choices never see. */
+  known: Map<string, Edge<M> | undefined> | undefined
   visits: number
   /** How far apart the moves that matter are; exploration is measured by it. */
   spread: number
@@ -159,8 +162,12 @@ function usualMargin<P extends Position, M extends Move, E extends GameEvent>(
   return sum / samples
 }
 
-function newEdge<M>(move: M, prior: number, weight: number): Edge<M> {
-  return { move, key: JSON.stringify(move), prior, weight, visits: 0, total: 0, child: undefined }
+function keyOf(move: unknown): string {
+  return JSON.stringify(move)
+}
+
+function newEdge<M>(move: M, prior: number, weight: number, open: number): Edge<M> {
+  return { move, prior, weight, visits: 0, total: 0, child: undefined, open }
 }
 
 function newNode<M>(): Node<M> {
@@ -186,7 +193,7 @@ function openChoice<P extends Position, M extends Move, E extends GameEvent>(
   seat: Seat,
 ): Choice<M> {
   const { game } = tree
-  const choice: Choice<M> = { seat, edges: [], known: new Set(), visits: 0, spread: 0 }
+  const choice: Choice<M> = { seat, edges: [], idle: [], known: undefined, visits: 0, spread: 0 }
   tree.chose[seat] = true
   addEdges(tree, p, choice, game.legalMoves(p, seat))
   return choice
@@ -219,24 +226,53 @@ function addEdges<P extends Position, M extends Move, E extends GameEvent>(
   choice: Choice<M>,
   moves: readonly M[],
 ): void {
-  const { seat } = choice
+  const { seat, edges } = choice
   const looked = moves.length === 1 ? [{ move: at(moves, 0), prior: 0.5, idle: false }] : look(tree, p, seat, moves)
-  const priors = [...looked, ...choice.edges].map(({ prior }) => prior).sort((a, b) => b - a)
-  const best = priors[0] ?? 0
-  choice.spread = Math.max(tuning.smallest, best - (priors[Math.min(tuning.rank, priors.length - 1)] ?? 0))
+  const top = highest([...looked, ...edges.slice(0, tuning.rank + 1)], tuning.rank + 1)
+  const best = top[0] ?? 0
+  choice.spread = Math.max(tuning.smallest, best - (top[top.length - 1] ?? 0))
   // Idle moves are only for those who have no other.
-  const busy = choice.edges.length > 0 || looked.some(({ idle }) => !idle)
+  const busy = edges.length > 0 || looked.some(({ idle }) => !idle)
   for (const { move, prior, idle } of looked) {
+    if (idle && busy) {
+      choice.idle.push(move)
+      choice.known?.set(keyOf(move), undefined)
+      continue
+    }
     const gap = (best - prior) / choice.spread
-    const edge = newEdge(move, prior, 1 / (1 + gap * gap))
-    choice.known.add(edge.key)
-    if (!idle || !busy) choice.edges.push(edge)
+    const edge = newEdge(move, prior, 1 / (1 + gap * gap), tree.iterations)
+    choice.known?.set(keyOf(move), edge)
+    insert(edges, edge)
   }
-  choice.edges.sort((a, b) => b.prior - a.prior)
 }
 
-/** The edge to try next: good so far, promising, or hardly tried. Only those in `legal`, if given. */
-function favorite<M>(choice: Choice<M>, legal?: ReadonlySet<string>): Edge<M> | undefined {
+/** The highest priors, highest first, at most so many. */
+function highest(looked: readonly { readonly prior: number }[], most: number): number[] {
+  const top: number[] = []
+  for (const { prior } of looked) {
+    let place = top.length
+    while (place > 0 && (top[place - 1] as number) < prior) place--
+    if (place >= most) continue
+    top.splice(place, 0, prior)
+    if (top.length > most) top.pop()
+  }
+  return top
+}
+
+/** Edges stand by their priors, among equals the older one first. */
+function insert<M>(edges: Edge<M>[], edge: Edge<M>): void {
+  let low = 0
+  let high = edges.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((edges[middle] as Edge<M>).prior >= edge.prior) low = middle + 1
+    else high = middle
+  }
+  edges.splice(low, 0, edge)
+}
+
+/** The edge to try next: good so far, promising, or hardly tried. Only those open in an iteration, if it is given. */
+function favorite<M>(choice: Choice<M>, iteration?: number): Edge<M> | undefined {
   const { edges, visits } = choice
   const explore = tuning.curiosity * choice.spread * Math.sqrt(visits + 1)
   // Widening: the more often we come by, the more moves are worth a look.
@@ -245,7 +281,7 @@ function favorite<M>(choice: Choice<M>, legal?: ReadonlySet<string>): Edge<M> | 
   let bestScore = Number.NEGATIVE_INFINITY
   for (let index = 0, seen = 0; index < edges.length && seen < wide; index++) {
     const edge = edges[index] as Edge<M>
-    if (legal && !legal.has(edge.key)) continue
+    if (iteration !== undefined && edge.open !== iteration) continue
     seen++
     const score = (edge.total + edge.prior) / (edge.visits + 1) + (explore * edge.weight) / (1 + edge.visits)
     if (score > bestScore) {
@@ -271,20 +307,41 @@ function choose<P extends Position, M extends Move, E extends GameEvent>(
   }
   let edge = favorite(choice)
   if (!edge || game.refusal(p, seat, edge.move)) {
-    const moves = new Map(game.legalMoves(p, seat).map((move) => [JSON.stringify(move), move]))
-    const legal = new Set(moves.keys())
-    edge = favorite(choice, legal)
-    const fresh = [...moves].filter(([key]) => !choice.known.has(key)).map(([, move]) => move)
+    const moves = game.legalMoves(p, seat)
+    const fresh = findOpen(choice, moves, tree.iterations)
+    edge = favorite(choice, tree.iterations)
     // A hand of cards that nobody can see has moves of its own in every deal: a few of them stand for all.
     if (game.deciders(p).length > 1) fresh.splice(edge ? 0 : tuning.strangers)
     if (fresh.length > 0) {
       addEdges(tree, p, choice, fresh)
-      edge = favorite(choice, legal)
+      edge = favorite(choice, tree.iterations)
     }
   }
   // Nothing but idle moves in this deal: any of them will do.
-  edge ??= newEdge(at(game.legalMoves(p, seat), 0), 0.5, 0)
+  edge ??= newEdge(at(game.legalMoves(p, seat), 0), 0.5, 0, tree.iterations)
   return { node, choice, edge }
+}
+
+/** Marks the edges of these moves as open in an iteration; returns the moves nobody has looked at yet. */
+function findOpen<M>(choice: Choice<M>, moves: readonly M[], iteration: number): M[] {
+  const known = knownOf(choice)
+  const fresh: M[] = []
+  for (const move of moves) {
+    const key = keyOf(move)
+    const edge = known.get(key)
+    if (edge) edge.open = iteration
+    else if (!known.has(key)) fresh.push(move)
+  }
+  return fresh
+}
+
+function knownOf<M>(choice: Choice<M>): Map<string, Edge<M> | undefined> {
+  if (choice.known) return choice.known
+  const known = new Map<string, Edge<M> | undefined>()
+  for (const move of choice.idle) known.set(keyOf(move), undefined)
+  for (const edge of choice.edges) known.set(keyOf(edge.move), edge)
+  choice.known = known
+  return known
 }
 
 function moveAtRandom<P extends Position, M extends Move, E extends GameEvent>(
@@ -328,7 +385,7 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
       path.push(...steps)
       for (const { choice, edge } of steps) game.play(p, choice.seat, edge.move)
       const key = (tree.alone ? steps.filter(({ choice }) => choice.seat === tree.seat) : steps)
-        .map(({ choice, edge }) => `${choice.seat} ${edge.key}`)
+        .map(({ choice, edge }) => `${choice.seat} ${keyOf(edge.move)}`)
         .join(' ')
       node.joint ??= new Map()
       const next: Node<M> = node.joint.get(key) ?? newNode()

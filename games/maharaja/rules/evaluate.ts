@@ -12,7 +12,7 @@ import {
   player,
   slotOfVillage,
 } from './position.ts'
-import { pointsInCity } from './scoring.ts'
+import { countPoints } from './scoring.ts'
 
 /**
  * How good a position looks, in gold: own worth less that of the others, whose best counts most. A palace is worth what
@@ -128,12 +128,9 @@ function addCityIncome(p: Position, left: number): void {
   const visits = Math.min(coming.length, Math.ceil(left) + 1)
   for (let visit = 0; visit < visits; visit++) {
     const city = coming[visit] as number
+    countPoints(p, city, points)
     let present = 0
-    for (let seat = 0; seat < players; seat++) {
-      const own = pointsInCity(p, city, seat)
-      points[seat] = own
-      if (own > 0) present++
-    }
+    for (let seat = 0; seat < players; seat++) if ((points[seat] as number) > 0) present++
     if (present === 0) continue
     const weight = weightOf(visit, left)
     const bonus = present === 1 ? board.values.monopolyBonus : 0
@@ -263,30 +260,50 @@ function roadCosts(p: Position, seat: Seat, left: number): number {
 /** A village without a house is as bad as a toll of this much. */
 const gapCost = 4
 
-/** By junction: how dear it is to reach, in tolls and in houses still missing. */
-const distance: number[] = new Array<number>(FirstVillage).fill(0)
+/** By junction: how dear it is to reach for the player last measured, in tolls and in houses still missing. */
+let distance: readonly number[] = []
+
+/** By the list of houses, which is another one as soon as a house changes: what was measured from each place. */
+const measured = new WeakMap<readonly number[], (readonly number[] | undefined)[]>()
 
 function measureRoads(p: Position, seat: Seat): void {
   const free = holds(p, seat, Character.WanderingMonk)
-  const { roadsFrom } = p.rules.board
-  distance.fill(99)
-  distance[player(p, seat).architect] = 0
+  const { architect } = player(p, seat)
+  let known = measured.get(p.villages)
+  if (!known) {
+    known = []
+    measured.set(p.villages, known)
+  }
+  const place = (seat * 2 + (free ? 1 : 0)) * FirstVillage + architect
+  distance = known[place] ?? distancesFrom(p, seat, architect, free)
+  known[place] = distance
+}
+
+/** By road, whichever way it is traveled; filled anew for every measurement. */
+const costs: number[] = []
+
+function distancesFrom(p: Position, seat: Seat, start: number, free: boolean): readonly number[] {
+  const { roads, roadsFrom } = p.rules.board
+  for (let road = 0; road < roads.length; road++) costs[road] = roadCost(p, seat, roads[road] as Road, free)
+  const found: number[] = new Array<number>(FirstVillage).fill(99)
+  found[start] = 0
   // Eight junctions: relaxing every road a few times settles all of them.
   for (let round = 0, changed = true; changed && round < FirstVillage; round++) {
     changed = false
     for (let junction = 0; junction < FirstVillage; junction++) {
-      const here = distance[junction] as number
+      const here = found[junction] as number
       if (here === 99) continue
       for (const road of roadsFrom[junction] as readonly Road[]) {
-        if (here >= (distance[road.to] as number)) continue
-        const reached = here + roadCost(p, seat, road, free)
-        if (reached < (distance[road.to] as number)) {
-          distance[road.to] = reached
+        if (here >= (found[road.to] as number)) continue
+        const reached = here + (costs[road.index] as number)
+        if (reached < (found[road.to] as number)) {
+          found[road.to] = reached
           changed = true
         }
       }
     }
   }
+  return found
 }
 
 function roadCost(p: Position, seat: Seat, road: Road, free: boolean): number {

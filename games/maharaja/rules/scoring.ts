@@ -1,21 +1,29 @@
 import { at, type Result, type ScoreLine, type Seat, type Standing } from '@durbar/kernel'
 import { FirstCity, FirstVillage, SitesPerCity } from './components.ts'
 import type { CityScore } from './events.ts'
-import { Character, ledgerNames } from './names.ts'
+import { Character, ledgerNames, Neutral, None } from './names.ts'
 import { centralSite, holds, housesInCity, lowestCharacter, type Position, player, seatsInOrder } from './position.ts'
 
-/** MH:48 a player's points in a city: architect, houses, palaces; MH:37 the Sadhu's outer palaces count double. */
-export function pointsInCity(p: Position, city: number, seat: Seat): number {
+/**
+ * MH:48 everybody's points in a city, by seat: architect, houses, palaces; MH:37 the Sadhu's outer palaces count double.
+ */
+export function countPoints(p: Position, city: number, points: number[]): void {
   const { values, home } = p.rules.board
-  const outer = holds(p, seat, Character.Sadhu) ? values.sadhuOuterPalacePoints : values.outerPalacePoints
+  for (let seat = 0; seat < p.rules.players; seat++) {
+    let own = housesInCity(p, city, seat) * values.housePoints
+    if (player(p, seat).architect === city) own += values.architectPoints
+    // MH:68 the character at home here is worth a point, even as the only one.
+    if (p.rules.homeCity && holds(p, seat, home[city] as number)) own += values.homeCityPoints
+    points[seat] = own
+  }
   const central = centralSite(city)
-  let points = housesInCity(p, city, seat) * values.housePoints
-  if (player(p, seat).architect === city) points += values.architectPoints
-  if (p.sites[central] === seat) points += values.centralPalacePoints
-  for (let site = central + 1; site < central + SitesPerCity; site++) if (p.sites[site] === seat) points += outer
-  // MH:68 the character at home here is worth a point, even as the only one.
-  if (p.rules.homeCity && holds(p, seat, home[city] as number)) points += values.homeCityPoints
-  return points
+  for (let site = central; site < central + SitesPerCity; site++) {
+    const owner = p.sites[site] as number
+    if (owner === None || owner === Neutral) continue
+    const { sadhuOuterPalacePoints, outerPalacePoints, centralPalacePoints } = values
+    const outer = holds(p, owner, Character.Sadhu) ? sadhuOuterPalacePoints : outerPalacePoints
+    points[owner] = (points[owner] as number) + (site === central ? centralPalacePoints : outer)
+  }
 }
 
 /**
@@ -23,7 +31,8 @@ export function pointsInCity(p: Position, city: number, seat: Seat): number {
  * points gets nothing, and nobody moves down for it; the only one with points gets a bonus.
  */
 export function scoreCity(p: Position, city: number): { scores: CityScore[]; bonus: number } {
-  const points = p.players.map((_, seat) => pointsInCity(p, city, seat))
+  const points: number[] = []
+  countPoints(p, city, points)
   const ranked = seatsInOrder(p).sort((a, b) => (points[b] as number) - (points[a] as number))
   const alone = points.filter((one) => one > 0).length === 1
   const bonus = alone ? p.rules.board.values.monopolyBonus : 0

@@ -1,13 +1,11 @@
-import { nextInt, type Rng, range, type Seat, shuffle } from '@durbar/kernel'
+import { nextInt, type Rng, type Seat, shuffle } from '@durbar/kernel'
 import { None } from './names.ts'
 import { add, clone, count, isAxomamma, type Position, player, total } from './position.ts'
 
 /** A position this seat cannot tell from the true one: everything hidden is dealt anew. */
 export function determinize(p: Position, seat: Seat, rng: Rng): Position {
   const guess = clone(p)
-  guess.rng = range(3)
-    .map(() => nextInt(rng, 0x1_0000_0000) | 0)
-    .concat(count(p.rng, 3))
+  for (let word = 0; word < 3; word++) guess.rng[word] = nextInt(rng, 0x1_0000_0000) | 0
   dealGods(guess, seat, rng)
   dealArmies(guess, seat, rng)
   mix(rng, guess.productionStack)
@@ -33,48 +31,60 @@ function mix(rng: Rng, pile: number[]): void {
 }
 
 function dealGods(p: Position, seat: Seat, rng: Rng): void {
-  const pool = p.godDeck
+  const { godDeck: pool, rules, axomamma } = p
+  const { godOfCard } = rules.box
   const deckSize = pool.length
-  const others = range(p.rules.people).filter((other) => other !== seat)
-  for (const other of others) pool.push(...player(p, other).gods)
-  const gods = p.axomamma.tucked.map((card) => (card === None ? None : count(p.rules.box.godOfCard, card)))
-  for (const card of p.axomamma.tucked) if (card !== None) pool.push(card)
+  for (let other = 0; other < rules.people; other++)
+    if (other !== seat) for (const card of player(p, other).gods) pool.push(card)
+  for (const card of axomamma.tucked) if (card !== None) pool.push(card)
   mix(rng, pool)
   // TW:17.3 the gods under her board are visible
-  gods.forEach((god, slot) => {
-    const index = pool.findIndex((card) => p.rules.box.godOfCard[card] === god)
-    if (god !== None) p.axomamma.tucked[slot] = pool.splice(index, 1)[0] ?? None
+  axomamma.tucked.forEach((card, slot) => {
+    if (card === None) return
+    const index = pool.findIndex((other) => godOfCard[other] === godOfCard[card])
+    axomamma.tucked[slot] = pool.splice(index, 1)[0] ?? None
   })
-  for (const other of others) {
+  const opening = p.agenda.some(({ k }) => k === 'opening-hand')
+  let dealt = 0
+  for (let other = 0; other < rules.people; other++) {
+    if (other === seat) continue
     const who = player(p, other)
-    who.gods = pool.splice(0, who.gods.length)
+    for (let held = 0; held < who.gods.length; held++) who.gods[held] = count(pool, dealt++)
     // TW:2.13 that a hand was chosen is known, which one is not
-    who.kept = who.gods.slice(0, who.kept.length)
-    if (p.agenda.some(({ k }) => k === 'opening-hand')) who.gods.sort((one, another) => one - another)
+    for (let kept = 0; kept < who.kept.length; kept++) who.kept[kept] = count(who.gods, kept)
+    if (opening) who.gods.sort((one, another) => one - another)
   }
+  pool.splice(0, dealt)
   if (pool.length !== deckSize) throw new RangeError('god cards were lost')
 }
 
 function dealArmies(p: Position, seat: Seat, rng: Rng): void {
-  const pool = p.armyDeck
+  const { armyDeck: pool, players, drill } = p
   const deckSize = pool.length
-  const others = p.players.map((_, other) => other).filter((other) => other !== seat || isAxomamma(p, other))
-  const sizes = others.map((other) => total(player(p, other).army))
-  for (const other of others) {
-    const { army } = player(p, other)
-    army.forEach((copies, kind) => {
-      for (let copy = 0; copy < copies; copy++) pool.push(kind)
-    })
-    army.fill(0)
-  }
-  const drilled = drillSeat(p) === seat ? 0 : p.drill.length
-  if (drilled > 0) pool.push(...p.drill)
+  for (let other = 0; other < players.length; other++)
+    if (armyHidden(p, other, seat)) {
+      const { army } = player(p, other)
+      for (let kind = 0; kind < army.length; kind++)
+        for (let copy = 0; copy < count(army, kind); copy++) pool.push(kind)
+    }
+  const drilled = drillSeat(p) === seat ? 0 : drill.length
+  for (let card = 0; card < drilled; card++) pool.push(count(drill, card))
   mix(rng, pool)
-  others.forEach((other, index) => {
-    for (const kind of pool.splice(0, count(sizes, index))) add(player(p, other).army, kind, 1)
-  })
-  if (drilled > 0) p.drill = pool.splice(0, drilled)
+  let dealt = 0
+  for (let other = 0; other < players.length; other++)
+    if (armyHidden(p, other, seat)) {
+      const { army } = player(p, other)
+      const size = total(army)
+      army.fill(0)
+      for (let held = 0; held < size; held++) add(army, count(pool, dealt++), 1)
+    }
+  for (let card = 0; card < drilled; card++) drill[card] = count(pool, dealt++)
+  pool.splice(0, dealt)
   if (pool.length !== deckSize) throw new RangeError('army cards were lost')
+}
+
+function armyHidden(p: Position, other: Seat, seat: Seat): boolean {
+  return other !== seat || isAxomamma(p, other)
 }
 
 /** Who is looking at the cards drawn for training. */
