@@ -11,6 +11,7 @@ export interface TheirFigures {
 }
 
 interface State {
+  readonly ctx: { readonly currentPlayer: string }
   readonly G: { readonly players: readonly { readonly fields: readonly number[] }[] }
 }
 interface Internal {
@@ -20,13 +21,13 @@ interface Internal {
 
 const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as Internal
 
-const [bytes = 0, fields = 0, players = 0, seconds = 0] = process.argv.slice(2).map(Number)
+const [bytes = 0, fields = 0, players = 0, movesPerTurn = 1, seconds = 0] = process.argv.slice(2).map(Number)
 
-const game = filler(bytes, fields, players)
+const game = filler(bytes, fields, players, movesPerTurn)
 const reducer = CreateGameReducer({ game })
 let state = InitializeGame({ game, numPlayers: players })
 const move = (start: number): void => {
-  const payload = { type: 'write', args: [start], playerID: '0' }
+  const payload = { type: 'write', args: [start], playerID: state.ctx.currentPlayer }
   state = reducer(state, { type: 'MAKE_MOVE', payload })
 }
 

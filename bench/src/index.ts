@@ -35,8 +35,7 @@ export async function compare({ game, players, pairs, seconds, onPair }: BenchRe
   const theirs: TheirFigures[] = []
   for (let pair = 0; pair < pairs; pair++) {
     const mine = await measure<OurFigures>('bench-ours.js', [game, String(players), String(seconds)])
-    const size = [String(mine.positionBytes), String(Math.round(mine.fieldsWrittenPerMove))]
-    const other = await measure<TheirFigures>('bench-boardgame-io.js', [...size, String(players), String(seconds)])
+    const other = await measure<TheirFigures>('bench-boardgame-io.js', [...stateLike(mine, players), String(seconds)])
     ours.push(mine)
     theirs.push(other)
     onPair?.(pair)
@@ -50,6 +49,12 @@ export async function compare({ game, players, pairs, seconds, onPair }: BenchRe
     boardgameIo: { ...(theirs[0] as TheirFigures), movesPerSecond: theirs.map((other) => other.movesPerSecond) },
     ratio: ratioOf(ratios),
   }
+}
+
+/** What the filler game has to be like to cost boardgame.io what our game would. */
+function stateLike(mine: OurFigures, players: number): string[] {
+  const figures = [mine.positionBytes, mine.fieldsWrittenPerMove, players, mine.decisionsPerTurn]
+  return figures.map((figure) => String(Math.round(figure)))
 }
 
 /** Both searches with play-outs of the same depth. */
@@ -71,9 +76,7 @@ export async function compareSearch(request: BenchRequest & { readonly depth: nu
   const ours: number[] = []
   const theirs: number[] = []
   const rest = [String(depth), String(seconds)]
-  const state = [size.positionBytes, size.fieldsWrittenPerMove, players, size.meanBranching].map((figure) =>
-    String(Math.round(figure)),
-  )
+  const state = [...stateLike(size, players), String(Math.round(size.meanBranching))]
   for (let pair = 0; pair < pairs; pair++) {
     const mine = await measure<OurSearchFigures>('bench-search-ours.js', [game, String(players), ...rest])
     const other = await measure<TheirSearchFigures>('bench-search-boardgame-io.js', [...state, ...rest])

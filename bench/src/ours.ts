@@ -1,5 +1,5 @@
 import { gameOf } from '@durbar/catalog'
-import { configure, type Game, type Position, pick, rngFromSeed } from '@durbar/kernel'
+import { configure, type Game, type Position, pick, rngFromSeed, type Seat } from '@durbar/kernel'
 import { cpuSeconds } from './cpu.ts'
 
 /** Uniform random play with all legal moves listed at every decision: what a playout costs. */
@@ -13,18 +13,20 @@ export interface OurFigures {
   readonly positionBytes: number
   /** How many numbers a move changes on average. */
   readonly fieldsWrittenPerMove: number
+  /** How many decisions one seat makes in a row. */
+  readonly decisionsPerTurn: number
 }
 
 function measure(game: Game, players: number, seconds: number): OurFigures {
   const config = configure(game, { players })
-  const play = (seed: string, each?: (p: Position, branching: number) => void): number => {
+  const play = (seed: string, each?: (p: Position, seat: Seat, branching: number) => void): number => {
     const p = game.setup(config, seed)
     const rng = rngFromSeed(seed)
     let decisions = 0
     for (let seats = game.deciders(p); seats.length > 0; seats = game.deciders(p)) {
       const seat = seats[0] as number
       const moves = game.legalMoves(p, seat)
-      each?.(p, moves.length)
+      each?.(p, seat, moves.length)
       game.play(p, seat, pick(rng, moves))
       decisions++
     }
@@ -35,10 +37,14 @@ function measure(game: Game, players: number, seconds: number): OurFigures {
   let fields = 0
   let bytes = 0
   let looked = 0
+  let turns = 0
   let middle: Position | undefined
   for (let count = 0; count < 5; count++) {
     let before: Map<string, number> | undefined
-    play(`look ${count}`, (p, width) => {
+    let last: Seat | undefined
+    play(`look ${count}`, (p, seat, width) => {
+      if (seat !== last) turns++
+      last = seat
       const now = numbersOf(p)
       if (before) fields += differences(before, now)
       before = now
@@ -76,6 +82,7 @@ function measure(game: Game, players: number, seconds: number): OurFigures {
     cloneMicroseconds,
     positionBytes: Math.round(bytes / looked),
     fieldsWrittenPerMove: fields / looked,
+    decisionsPerTurn: looked / turns,
   }
 }
 

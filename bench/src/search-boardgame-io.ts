@@ -25,10 +25,13 @@ const require = createRequire(import.meta.url)
 const { InitializeGame } = require('boardgame.io/internal') as Internal
 const { MCTSBot } = require('boardgame.io/ai') as Ai
 
-const [bytes = 0, fields = 0, players = 0, branching = 1, depth = 0, seconds = 0] = process.argv.slice(2).map(Number)
+const [bytes = 0, fields = 0, players = 0, movesPerTurn = 1, branching = 1, depth = 0, seconds = 0] = process.argv
+  .slice(2)
+  .map(Number)
 
-const perSearch = 20
-const game = filler(bytes, fields, players)
+/** Iterations of one search, as many as ours makes. */
+const perSearch = 200
+const game = filler(bytes, fields, players, movesPerTurn)
 const moves = Array.from({ length: branching }, (_, start) => ({ move: 'write', args: [start * 13] }))
 const bot = new MCTSBot({
   game,
@@ -39,7 +42,9 @@ const bot = new MCTSBot({
 })
 const state = InitializeGame({ game, numPlayers: players })
 
-await bot.play(state, '0')
+// Both sides warm up for as long as they are measured.
+const warming = cpuSeconds()
+while (cpuSeconds() - warming < seconds) await bot.play(state, '0')
 let iterations = 0
 const started = cpuSeconds()
 while (cpuSeconds() - started < seconds) {
