@@ -1,6 +1,7 @@
 import { type Game, type Position, rngFromSeed, type Seat, writePosition } from '@durbar/kernel'
 import type { AdviceJob, Suggestion } from '@durbar/table/advise'
-import type { HintMessage } from './worker.ts'
+import { hireThread } from '../thread/hire.ts'
+import type { HintMessage, Question } from '../thread/worker.ts'
 
 /** Enough for three moves worth telling apart, in a few seconds on a laptop. */
 const budget = { iterations: 400, milliseconds: 4000 }
@@ -20,7 +21,7 @@ export function suggestHere(
   const guess = game.determinize(position, seat, rngFromSeed(seed))
   const job: AdviceJob = { game: game.id, guess: writePosition(game, guess), seat, budget: { ...budget, seed } }
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'hint' })
+    const worker = hireThread()
     const end = (): void => worker.terminate()
     worker.onmessage = ({ data }: MessageEvent<HintMessage>) => {
       end()
@@ -35,6 +36,6 @@ export function suggestHere(
       end()
       reject(signal.reason)
     })
-    worker.postMessage(job)
+    worker.postMessage({ t: 'hint', job } satisfies Question)
   })
 }

@@ -1,3 +1,4 @@
+import { paceOf as paceOfBot } from '@durbar/bots'
 import { hashJson, type Json, type Seat } from '@durbar/kernel'
 import { botToMove, isStale, type Job, jobFor, moveIn } from '@durbar/table'
 import { paceOf } from '../preferences.ts'
@@ -50,7 +51,7 @@ export function playBots(room: () => Room): BotPlayers {
         if (!cancel.signal.aborted) console.error(`Bot ${ask.job.bot} failed; it makes the first legal move`, problem)
         return undefined
       }),
-      rest(paceOf() / ask.deciders, cancel.signal),
+      rest((paceOf() * paceOfBot(ask.job.bot)) / ask.deciders, cancel.signal),
     ])
     thinking = undefined
     if (!cancel.signal.aborted) await inRoom(room(), () => move(room(), ask, thought))

@@ -1,7 +1,7 @@
 import type { Job } from '@durbar/table'
 import { expect, it } from 'vitest'
+import type { Question } from '../thread/worker.ts'
 import { createThinker } from './thinker.ts'
-import type { Question } from './worker.ts'
 
 /** A thread that the test answers for. */
 class Thread extends EventTarget {

@@ -1,6 +1,7 @@
 import type { Json } from '@durbar/kernel'
 import type { Answer, Job } from '@durbar/table'
-import type { Question } from './worker.ts'
+import { hireThread } from '../thread/hire.ts'
+import type { Question } from '../thread/worker.ts'
 
 /**
  * One thread in which the bots of a table think, so that the page never does. It is kept ready with the rules of the
@@ -15,7 +16,7 @@ export interface Thinker {
 /** A bot that thinks longer than this, in milliseconds, is stopped. */
 const limit = 30_000
 
-export function createThinker(game: string, hire: () => Worker = hireWorker): Thinker {
+export function createThinker(game: string, hire: () => Worker = hireThread): Thinker {
   let worker = ready()
 
   function ready(): Worker {
@@ -57,8 +58,4 @@ export function createThinker(game: string, hire: () => Worker = hireWorker): Th
     },
     close: () => worker.terminate(),
   }
-}
-
-function hireWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { AnalysisMessage, AnalysisRequest } from './analysis-worker.ts'
+import { hireThread } from '../thread/hire.ts'
+import type { AnalysisMessage, Question } from '../thread/worker.ts'
 import type { AnalysisBudget, Sample, Swing } from './analyze.ts'
 
 export type Depth = 'quick' | 'normal' | 'deep'
@@ -43,10 +44,10 @@ export function useAnalysis(record: string | undefined, depth: Depth) {
   useEffect(() => {
     if (record === undefined || !wanted) return
     setAnalysis({ ...nothing, status: 'running' })
-    const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module', name: 'analysis' })
+    const worker = hireThread()
     worker.onmessage = ({ data }: MessageEvent<AnalysisMessage>) => setAnalysis((known) => receive(known, data))
     worker.onerror = () => setAnalysis((known) => ({ ...known, status: 'failed' }))
-    worker.postMessage({ record, budget: budgets[depth] } satisfies AnalysisRequest)
+    worker.postMessage({ t: 'analysis', record, budget: budgets[depth] } satisfies Question)
     return () => worker.terminate()
   }, [record, depth, wanted])
 
