@@ -1,5 +1,6 @@
 import {
   addEntry,
+  continuePlay,
   type Entry,
   type Game,
   hashPosition,
@@ -12,7 +13,7 @@ import {
   readEntry,
   readRecordHead,
   refuseEntry,
-  startPlay,
+  startOf,
   writeEntry,
 } from '@durbar/kernel'
 import { InputError } from './command.ts'
@@ -39,8 +40,8 @@ export function verifyRecord(text: string): { game: Game; entries: number } {
   if (first === undefined) throw new InputError('the record is empty')
   const head = parseJson(first, 'line 1')
   const game = gameOfDocument(head)
-  const { config, seed } = readRecordHead(game, head)
-  const play = startPlay(game, config, seed) as Play<Position, Move, never>
+  const read = readRecordHead(game, head)
+  const play = continuePlay(game, read.config, read.seed, startOf(game, read)) as Play<Position, Move, never>
   for (const [index, text] of rest.entries()) {
     const where = `line ${index + 2}`
     const line = parseJson(text, where) as JsonObject

@@ -8,6 +8,7 @@ import {
   readEntry,
   readPosition,
   readRecordHead,
+  startOf,
   writeEntry,
   writePosition,
   writeRecordHead,
@@ -87,6 +88,16 @@ describe('a position document', () => {
 })
 
 describe('a record', () => {
+  it('may begin with any position instead of the setup', () => {
+    const start = document.position as JsonObject
+    const head = { config, seed: 'any', start }
+    expect(readRecordHead(toyGame, copy(writeRecordHead(toyGame, head)))).toEqual(head)
+    expect(hashPosition(toyGame, startOf(toyGame, head))).toBe(hashPosition(toyGame, readPosition(toyGame, document)))
+    expect(startOf(toyGame, { config, seed: 'any' })).toEqual(toyGame.setup(config, 'any'))
+    const broken = { ...writeRecordHead(toyGame, head), start: { ...start, agenda: 'none' } }
+    expect(() => readRecordHead(toyGame, broken)).toThrow('start')
+  })
+
   it('begins with a head that is read back', () => {
     const head = { config, seed: 'secret' }
     const written = writeRecordHead(toyGame, head)
@@ -154,6 +165,10 @@ describe('the schemas', () => {
   it('accept the lines of a record, each with exactly one of move, undo and redo', () => {
     const hash = '0123456789abcdef'
     expect(valid('record', writeRecordHead(toyGame, { config, seed: 'x' }))).toBe(true)
+    expect(valid('record', writeRecordHead(toyGame, { config, seed: 'x', start: document.position as Json }))).toBe(
+      true,
+    )
+    expect(valid('record', writeRecordHead(toyGame, { config, seed: 'x', start: 7 }))).toBe(false)
     expect(valid('record', { seq: 1, seat: 0, move: { move: 'roll' }, hash, events: [] })).toBe(true)
     expect(valid('record', { seq: 2, seat: 0, undo: 1, hash })).toBe(true)
     expect(valid('record', { seq: 2, seat: 0, undo: 1, redo: 1, hash })).toBe(false)

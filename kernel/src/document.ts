@@ -48,6 +48,8 @@ export function hashPosition<P extends Position, M extends Move, E extends GameE
 export interface RecordHead {
   readonly config: Config
   readonly seed: Seed
+  /** The first position as notation writes it, where the play did not begin with the setup. */
+  readonly start?: Json
   /** Where it was played and by whom, for readers; the replay does not need it. */
   readonly table?: PlayedTable
 }
@@ -76,6 +78,7 @@ export function writeRecordHead(game: Game, head: RecordHead): JsonObject {
     rulesVersion: game.rulesVersion,
     ...writeConfig(head.config),
     seed: head.seed,
+    ...(head.start === undefined ? {} : { start: head.start }),
     ...(head.table === undefined ? {} : { table: playedTable.write(head.table) }),
   }
 }
@@ -84,8 +87,24 @@ export function readRecordHead(game: Game, json: Json): RecordHead {
   const head = readHead(game, json, 'record')
   const { seed } = head.json
   if (typeof seed !== 'string') throw new NotationError('seed', 'expected a text')
-  const { table } = head.json
-  return { config: head.config, seed, ...(table === undefined ? {} : { table: playedTable.read(table, 'table') }) }
+  const { config } = head
+  const { start, table } = head.json
+  if (start !== undefined) game.notation(config).position.read(start, 'start')
+  return {
+    config,
+    seed,
+    ...(start === undefined ? {} : { start }),
+    ...(table === undefined ? {} : { table: playedTable.read(table, 'table') }),
+  }
+}
+
+/** The position a recorded play begins with. */
+export function startOf<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, unknown, E>,
+  { config, seed, start }: Pick<RecordHead, 'config' | 'seed' | 'start'>,
+): P {
+  if (start === undefined) return game.setup(config, seed)
+  return game.clone(game.notation(config).position.read(start, 'start'))
 }
 
 /** Which game a position or record document speaks of. */
@@ -163,7 +182,14 @@ export function documentSchemas(game: Game, config: Config): Readonly<Record<str
       anyOf: [
         {
           type: 'object',
-          properties: { durbar: { const: 'record' }, ...head, seed: { type: 'string' }, table: playedTable.schema },
+          properties: {
+            durbar: { const: 'record' },
+            ...head,
+            seed: { type: 'string' },
+            // The same as in an entry; written once.
+            start: { $ref: '#/anyOf/1/properties/position' },
+            table: playedTable.schema,
+          },
           required: [...required, 'seed'],
           additionalProperties: false,
         },

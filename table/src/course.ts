@@ -1,5 +1,6 @@
 import {
   addEntry,
+  continuePlay,
   type Entry,
   type GameEvent,
   type Json,
@@ -12,16 +13,18 @@ import {
   refuseEntry,
   type Seat,
   type Seed,
-  startPlay,
+  startOf,
 } from '@durbar/kernel'
 import type { Rules } from './rules.ts'
 
 export type AnyPlay = Play<Position, Move, GameEvent>
 
-/** The course of a play since it began. Everything here can be made again from the seed and the entries. */
+/** The course of a play since it began. Everything here can be made again from seed, start and entries. */
 export interface Course {
   readonly rules: Rules
   readonly play: AnyPlay
+  /** The first position as notation writes it, where the play did not begin with the setup. */
+  readonly start?: Json | undefined
   /** What happened, entry by entry; the entry with the number `seq` is at `seq - 1`. */
   readonly log: Happening[]
   /** For each seat, the entry since which it is being asked the same question; see `isStale`. */
@@ -43,14 +46,15 @@ export interface KeptEntry {
   readonly at: string
 }
 
-export function beginCourse(rules: Rules, seed: Seed): Course {
+export function beginCourse(rules: Rules, seed: Seed, start?: Json): Course {
   const { game, config } = rules
-  return { rules, play: startPlay(game, config, seed), log: [], askedSince: range(config.players).map(() => 0) }
+  const play = continuePlay(game, config, seed, startOf(game, { config, seed, start }))
+  return { rules, play, start, log: [], askedSince: range(config.players).map(() => 0) }
 }
 
 /** Replays what was kept. Throws if that cannot be the record of a play by these rules. */
-export function replayCourse(rules: Rules, seed: Seed, kept: Iterable<KeptEntry>): Course {
-  const course = beginCourse(rules, seed)
+export function replayCourse(rules: Rules, seed: Seed, kept: Iterable<KeptEntry>, start?: Json): Course {
+  const course = beginCourse(rules, seed, start)
   replayOn(course, kept)
   return course
 }

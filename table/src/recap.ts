@@ -1,4 +1,4 @@
-import type { Json, Move, Seat, Viewer } from '@durbar/kernel'
+import { type Json, type Move, type Seat, startOf, type Viewer } from '@durbar/kernel'
 import type { Course } from './course.ts'
 
 /** The game right after an entry, as one viewer saw it then. */
@@ -14,7 +14,7 @@ const most = 80
  * What the viewer saw after each move that came after the entry `since` and still stands, oldest first; the last `most`
  * of them. Replays the play from its beginning.
  */
-export function recapOf({ rules, play }: Course, viewer: Viewer, since: number): readonly Frame[] {
+export function recapOf({ rules, play, start }: Course, viewer: Viewer, since: number): readonly Frame[] {
   const { game, config } = rules
   const standing: { seq: number; seat: Seat; move: Move }[] = []
   const undone: typeof standing = []
@@ -31,7 +31,7 @@ export function recapOf({ rules, play }: Course, viewer: Viewer, since: number):
     }
   })
   const shown = standing.filter(({ seq }) => seq > since).slice(-most)
-  const position = game.setup(config, play.seed)
+  const position = startOf(game, { config, seed: play.seed, start })
   const frames: Frame[] = []
   for (const { seq, seat, move } of standing) {
     game.play(position, seat, move)

@@ -1,9 +1,10 @@
 import {
   addEntry,
+  continuePlay,
   hashPosition,
   type Json,
   type PlayedTable,
-  startPlay,
+  startOf,
   writeEntry,
   writeRecordHead,
 } from '@durbar/kernel'
@@ -14,13 +15,13 @@ import type { Course, Happening } from './course.ts'
  * Replays the play; a caller that must not be held up takes a breath between lines.
  */
 export function* recordLines(
-  { rules, play: { seed, entries }, log }: Pick<Course, 'rules' | 'play' | 'log'>,
+  { rules, play: { seed, entries }, start, log }: Pick<Course, 'rules' | 'play' | 'start' | 'log'>,
   table: PlayedTable,
 ): Generator<string> {
   const { game, config, notation } = rules
-  const play = startPlay(game, config, seed)
+  const play = continuePlay(game, config, seed, startOf(game, { config, seed, start }))
   const line = (json: Json): string => `${JSON.stringify(json)}\n`
-  yield line(writeRecordHead(game, { config, seed, table }))
+  yield line(writeRecordHead(game, { config, seed, start, table }))
   for (const [index, entry] of entries.entries()) {
     const events: Json[] = []
     addEntry(play, entry, (event) => events.push(notation.event.write(event)))

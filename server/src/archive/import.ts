@@ -65,7 +65,9 @@ function readRecord(text: string) {
   const [head, ...rest] = lines
   const game = head && gameOf(gameIdOf(head))
   if (!game) throw new ImportError('there is no such game here')
-  const { config, seed, table } = readRecordHead(game, head)
+  const { config, seed, start, table } = readRecordHead(game, head)
+  // The seed is what the table was made with: everything that happens there follows from it.
+  if (start !== undefined) throw new ImportError('a table begins with the setup of its game, not with a position')
   const kept = rest.map(
     (line, index): KeptEntry => ({
       seq: index + 1,

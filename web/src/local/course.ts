@@ -19,5 +19,5 @@ export async function courseOf(table: LocalTable, entries: readonly LocalEntry[]
     components: table.components ?? undefined,
   })
   if (!rules) throw new ApiFailure('unknown-rules', '', 409)
-  return replayCourse(rules, table.seed, entries)
+  return replayCourse(rules, table.seed, entries, table.start)
 }

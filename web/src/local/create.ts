@@ -49,9 +49,9 @@ export async function createLocalTableFrom(record: readonly Json[], continuation
     .slice(0, upTo)
     .map((document, index) => ({ seq: index + 1, document, at: timeOf(document) ?? now }))
   const course = checked(() => {
-    const { config, seed } = readRecordHead(game, head)
+    const { config, seed, start } = readRecordHead(game, head)
     if (config.players !== seats.length) throw new NotationError('players', `the record has ${config.players} seats`)
-    return replayCourse(readyRules(game, config), seed, kept)
+    return replayCourse(readyRules(game, config), seed, kept, start)
   })
   return keep(name, seats, course)
 }
@@ -66,7 +66,7 @@ async function keep(
   course: Course,
   hints: LocalTable['hints'] = 'off',
 ): Promise<TableSummary> {
-  const { rules, play, log } = course
+  const { rules, play, start, log } = course
   const { game, config } = rules
   const now = new Date().toISOString()
   const table: LocalTable = {
@@ -77,6 +77,7 @@ async function keep(
     options: config.options,
     components: config.components ?? null,
     seed: play.seed,
+    start,
     status: game.result(play.position) ? 'finished' : 'playing',
     seats: seats.map(seatOf),
     hints,

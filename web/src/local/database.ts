@@ -22,6 +22,8 @@ export interface LocalTable {
   /** A component pack, or null for the house's own. */
   readonly components: JsonObject | null
   readonly seed: string
+  /** The first position, where the play did not begin with the setup. */
+  readonly start?: Json | undefined
   readonly status: Exclude<TableSummary['status'], 'waiting'>
   readonly seats: readonly LocalSeat[]
   readonly hints: HintsChoice

@@ -1,6 +1,7 @@
 import { loadGame } from '@durbar/catalog/load'
 import {
   addEntry,
+  continuePlay,
   type Entry,
   type Game,
   type GameEvent,
@@ -17,7 +18,7 @@ import {
   readPosition,
   readRecordHead,
   refuseEntry,
-  startPlay,
+  startOf,
   writeEntry,
   writePosition,
   writeRecordHead,
@@ -38,12 +39,12 @@ export class UnreadableStudy extends Error {
   }
 }
 
-/** What a study is about: a line of moves and, for a record, where it came from. */
+/** What a study is about: a line of moves, and where it came from. */
 export interface Studied {
   readonly main: Line
   readonly table: PlayedTable | undefined
-  /** The head of the record; undefined for a single position. */
-  readonly head: JsonObject | undefined
+  /** The head of the record; a single position is the start of one that has no moves yet. */
+  readonly head: JsonObject
 }
 
 /** Reads a record, or a single position. Every move is checked against the rules. */
@@ -51,15 +52,11 @@ export async function readStudy(text: string): Promise<Studied> {
   const position = tryJson(text)
   if (isObject(position) && position.durbar === 'position') {
     const game = await gameOf(position)
-    return {
-      main: lineOf(
-        game,
-        guarded(() => readPosition(game, position)),
-        [],
-      ),
-      table: undefined,
-      head: undefined,
-    }
+    const start = guarded(() => readPosition(game, position))
+    const config = game.configOf(start)
+    // Its own random source goes on; the seed is only a name.
+    const head = { config, seed: 'position', start: game.notation(config).position.write(start) }
+    return { main: lineOf(game, start, []), table: undefined, head: writeRecordHead(game, head) }
   }
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]))
   const [first, ...rest] = lines.map(({ line, number }) => ({ json: tryJson(line), number }))
@@ -76,7 +73,8 @@ interface NumberedLine {
 function readRecord(game: Game, headJson: JsonObject, lines: readonly NumberedLine[]): Studied {
   const head = guarded(() => readRecordHead(game, headJson), 1)
   const { config, seed } = head
-  const play = startPlay(game, config, seed)
+  const start = startOf(game, head)
+  const play = continuePlay(game, config, seed, game.clone(start))
   const standing: Played[] = []
   const undone: Played[] = []
   for (const { json, number } of lines) {
@@ -89,7 +87,7 @@ function readRecord(game: Game, headJson: JsonObject, lines: readonly NumberedLi
   const last = lines.at(-1)
   if (isObject(last?.json) && last.json.hash !== undefined && last.json.hash !== hashPosition(game, play.position))
     throw new UnreadableStudy('refused', 'the rules lead to another position', last.number)
-  const main = lineOf(game, game.setup(config, seed), standing)
+  const main = lineOf(game, start, standing)
   return { main, table: head.table, head: writeRecordHead(game, head) }
 }
 
@@ -140,8 +138,9 @@ export function positionText(game: Game, position: Position): string {
 /** A record of the line up to a position: what to play on from, and what to keep as a file. */
 export function recordText(head: JsonObject, line: Line, upTo: number): string {
   const { game } = line
-  const { config, seed } = readRecordHead(game, head)
-  const play = startPlay(game, config, seed)
+  const read = readRecordHead(game, head)
+  const { config, seed } = read
+  const play = continuePlay(game, config, seed, startOf(game, read))
   const lines: JsonObject[] = [head]
   for (const { seat, move, at } of movesBetween(line, 0, upTo)) {
     const entry = { seat, move }

@@ -20,10 +20,11 @@ import {
   writeRecordHead,
 } from '@durbar/kernel'
 import { describe, expect, it } from 'vitest'
+import { markFrom } from '../player/marks.ts'
 import { positionText, readStudy, recordText } from './document.ts'
 import { branchOff, eventsOf, movesBetween } from './line.ts'
 import { openView } from './open-view.ts'
-import { divisionsOf, markFrom } from './turns.ts'
+import { divisionsOf } from './turns.ts'
 
 /** The beginning of a game at random, with moves taken back and played again, as a record; and the play itself. */
 function someRecord(
@@ -72,14 +73,18 @@ describe.each(Object.values(games))('a study of $id', (game) => {
 
   it('writes records and positions that open again', async () => {
     const { main, head } = await readStudy(text)
-    if (!head) throw new Error('a record has a head')
     const half = Math.floor(main.length / 2)
     const { main: again } = await readStudy(recordText(head, main, half))
     expect(again.length).toBe(half)
     expect(again.step(half).at).toBe(main.step(half).at)
-    const { main: single } = await readStudy(positionText(game, main.position(half)))
+    const { main: single, head: start } = await readStudy(positionText(game, main.position(half)))
     expect(single.length).toBe(0)
     expect(hashPosition(game, single.position(0))).toBe(hashPosition(game, again.position(half)))
+    // What is played on from a position is a record, too.
+    const played = branchOff(single, 0, movesBetween(main, half, main.length))
+    const { main: rest } = await readStudy(recordText(start, played, played.length))
+    expect(rest.length).toBe(main.length - half)
+    expect(hashPosition(game, rest.position(rest.length))).toBe(hashPosition(game, main.position(main.length)))
   })
 
   it('branches without touching the line it leaves', async () => {

@@ -11,7 +11,7 @@ import type { Line } from './line.ts'
 import type { Seated } from './seated.ts'
 
 interface PlayOnProps {
-  readonly head: NonNullable<Studied['head']>
+  readonly head: Studied['head']
   readonly name: string
   readonly line: Line
   readonly at: number
