@@ -36,6 +36,10 @@ function useNewScene(table: Table): Scene {
   const { view, moves, me, recent } = table
   const touch = useTouch(table)
   const [shown, show] = useState(me ?? 0)
+  // Whoever looks sees their own things first, in a study one seat after the other.
+  useEffect(() => {
+    if (me !== undefined) show(me)
+  }, [me])
   // A question is about the own things: they come back to the table with it.
   useEffect(() => {
     if (me !== undefined && moves.length > 0) show(me)
