@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from './axe.ts'
 import { type House, openHouse } from './house.ts'
 import { awaitDecision, openMoves, playByKeyboard } from './play.ts'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let house: House
 beforeAll(async () => {
@@ -18,19 +15,6 @@ async function expectWords(page: Page, where: string): Promise<void> {
   const text = await page.evaluate(() => document.body.innerText)
   expect(text.length, where).toBeGreaterThan(40)
   expect(text, where).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w*\}|\$\{/)
-}
-
-interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]
-}
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  // The page forbids foreign scripts, so axe comes in through the debugger.
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
-  )
-  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 describe.each([

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from './axe.ts'
 import { type House, openHouse } from './house.ts'
 import { awaitDecision, playByKeyboard, playNow, seqOf } from './play.ts'
 
@@ -149,6 +150,8 @@ describe.each(titles)('a study of %s for four', (game) => {
     expect(await placeOf(page)).toEqual({ line: 0, at: from, length })
     await page.keyboard.press('Escape')
     expect(await page.locator('.all-moves').count()).toBe(0)
+    await goTo(page, middle)
+    expect(await pictureOf(page), 'the variation leaves nothing behind').toBe(pictures[2])
 
     // From here on against bots, at a table of this device.
     await page.getByRole('button', { name: 'Play on from here' }).click()
@@ -157,6 +160,31 @@ describe.each(titles)('a study of %s for four', (game) => {
     expect(await awaitDecision(page)).toBe('asked')
     await playByKeyboard(page)
     expect(problems).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a study', () => {
+  it.each(['light', 'dark'] as const)('has no accessibility violations in the %s theme', async (colorScheme) => {
+    const page = await house.visitor({ colorScheme })
+    await page.goto(`${house.url}/study`)
+    await page.getByRole('heading', { name: 'Study a game' }).waitFor()
+    await expectAccessible(page, 'opening a study')
+    await page.locator('input[type=file]').setInputFiles(fileOf('maharaja'))
+    await page.locator('.study .board-area:not(.board-empty)').waitFor()
+    await goTo(page, 60)
+    await expectAccessible(page, 'study, moves')
+    await page.getByRole('tab', { name: 'Analysis' }).click()
+    await page.locator('.graph-line').first().waitFor()
+    await expectAccessible(page, 'study, analysis')
+    await page.getByRole('tab', { name: 'Statistics' }).click()
+    await page.locator('.statistics .score-table').first().waitFor()
+    await page.keyboard.press('t')
+    await page.locator('.all-moves').waitFor()
+    await expectAccessible(page, 'study, trying')
+    await page.getByRole('button', { name: 'Play on from here' }).click()
+    await page.getByRole('button', { name: 'Sit down' }).waitFor()
+    await expectAccessible(page, 'study, playing on')
     await page.context().close()
   })
 })
@@ -192,6 +220,18 @@ describe('opening a study', () => {
     // The same figures; on the board the last move is not marked, because nobody knows it.
     const figures = (drawn: string) => drawn.slice(drawn.lastIndexOf('<OL'))
     expect(figures(await pictureOf(page))).toBe(figures(picture))
+    // From a position one can play on as well; the table is there again after a reload.
+    await page.getByRole('button', { name: 'Play on from here' }).click()
+    await page.getByRole('button', { name: 'Sit down' }).click()
+    await page.waitForURL(/\/table\/local-/)
+    expect(await awaitDecision(page)).toBe('asked')
+    await playByKeyboard(page)
+    await awaitDecision(page)
+    const seq = await seqOf(page)
+    expect(seq).toBeGreaterThan(0)
+    await page.reload()
+    await awaitDecision(page)
+    expect(await seqOf(page)).toBeGreaterThanOrEqual(seq)
     await page.context().close()
   })
 })
@@ -228,6 +268,8 @@ describe('the coach at a table', () => {
     const bar = page.locator('.recap-bar')
     await bar.waitFor()
     await page.keyboard.press(' ')
+    await bar.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    await page.keyboard.press('Home')
     await bar.getByText('1 of').waitFor()
     const then = await pictureOf(page)
     expect(then).not.toBe(now)

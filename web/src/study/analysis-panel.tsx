@@ -150,7 +150,7 @@ function Swings(props: AnalysisPanelProps & { readonly percent: Intl.NumberForma
   if (analysis.swings.length === 0) return analysis.status === 'done' ? <p className="hint">{study.noSwings}</p> : null
   return (
     <>
-      <h3>{study.swings}</h3>
+      <h2>{study.swings}</h2>
       <ol className="swings">
         {analysis.swings.map((swing) => (
           <SwingRow key={swing.from} swing={swing} {...props} />

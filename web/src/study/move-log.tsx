@@ -40,11 +40,11 @@ export function MoveLog({ state, dispatch, divisions, roundNames, text, seated }
         const end = rounds[index + 1] ?? lines[0].length
         return (
           <section key={round} className="move-round">
-            <h3>
+            <h2>
               <button type="button" onClick={() => dispatch({ t: 'line', line: 0, at: round })}>
                 {roundNames[index]}
               </button>
-            </h3>
+            </h2>
             <Rows
               rows={main}
               first={round + 1}
@@ -90,11 +90,11 @@ function Variation({ branch, number, state, dispatch, text, seated }: VariationP
   const current = here ? (rows.findLast(({ index }) => index <= state.at)?.index ?? -1) : -1
   return (
     <div className="move-variation" data-current={here}>
-      <h4>
+      <h3>
         <button type="button" onClick={() => dispatch({ t: 'line', line: number, at: branch.from + 1 })}>
           {`${study.variation(number)} · ${study.at(branch.from + 1, state.lines[0].length)}`}
         </button>
-      </h4>
+      </h3>
       <Rows
         rows={rows}
         first={branch.from + 1}

@@ -7,7 +7,7 @@ import { handedText, handOver, useRecordDrop } from './hand-over.ts'
 import { OpenStudy } from './open-study.tsx'
 import { Study } from './study.tsx'
 import '../styles/table.css'
-import '../styles/study.css'
+import '../styles/study/index.css'
 
 type Reading =
   | { readonly t: 'empty'; readonly problem?: unknown }

@@ -26,7 +26,7 @@ export function StatisticsPanel({ main, text, seated, players }: StatisticsPanel
   const people = seated.slice(0, players)
   return (
     <section className="statistics" aria-label={study.statistics}>
-      <h3>{study.points}</h3>
+      <h2>{study.points}</h2>
       <ScoreTable
         standings={standings}
         seats={seated}
@@ -34,13 +34,13 @@ export function StatisticsPanel({ main, text, seated, players }: StatisticsPanel
         text={text}
         you="spectator"
       />
-      <h3>{study.actions}</h3>
+      <h2>{study.actions}</h2>
       {deeds.length === 0 ? (
         <p className="hint">{study.noActions}</p>
       ) : (
         <Counts people={people} rows={deeds} caption={study.actions} />
       )}
-      <h3>{study.time}</h3>
+      <h2>{study.time}</h2>
       {times === undefined ? (
         <p className="hint">{study.noTimes}</p>
       ) : (

@@ -6,6 +6,9 @@ import { suggestHere } from '../hint/think.ts'
 import { useAdvice } from '../hint/use-advice.ts'
 import { titleOf } from '../home/shelf.ts'
 import { isLocal } from '../local/ids.ts'
+import { type PlayerKey, usePlayerKeys } from '../player/keys.ts'
+import { markFrom } from '../player/marks.ts'
+import { Transport } from '../player/transport.tsx'
 import { useMotion, usePreferences } from '../preferences.ts'
 import { paths } from '../router.ts'
 import { BoardArea } from '../table/board-area.tsx'
@@ -20,7 +23,6 @@ import { useWords } from '../words/index.ts'
 import { recordText, type Studied } from './document.ts'
 import { StudyHeader } from './header.tsx'
 import { KeyList } from './key-list.tsx'
-import { type StudyKey, useStudyKeys } from './keys.ts'
 import { eventsOf, readMove, runUpTo, writeMove } from './line.ts'
 import { openView } from './open-view.ts'
 import { PlayOn } from './play-on.tsx'
@@ -28,9 +30,9 @@ import { SeatList } from './seat-list.tsx'
 import { seatedAt, speechOf } from './seated.ts'
 import { StudySide, type StudyTab } from './side.tsx'
 import { lineAt, reduceStudy, startStudy } from './state.ts'
-import { Transport } from './transport.tsx'
+import { Marks } from './timeline-marks.tsx'
 import { TryBar } from './try-bar.tsx'
-import { divisionsOf, markFrom } from './turns.ts'
+import { divisionsOf } from './turns.ts'
 import { type Depth, useAnalysis } from './use-analysis.ts'
 
 export interface StudyProps {
@@ -42,6 +44,7 @@ export interface StudyProps {
 
 type Open = 'keys' | 'menu' | 'moves' | 'play-on' | undefined
 const none: readonly JsonObject[] = []
+const noSwings: readonly number[] = []
 
 /** A record, or a position, to go through, turn over and play on from. */
 export function Study({ studied, table, onClose }: StudyProps) {
@@ -57,7 +60,6 @@ export function Study({ studied, table, onClose }: StudyProps) {
   const [open, setOpen] = useState<Open>()
   const [tab, setTab] = useState<StudyTab>('moves')
   const [depth, setDepth] = useState<Depth>('quick')
-  const [speed, setSpeed] = useState(1)
   const [tool, pickTool] = useState<string>()
   const page = useRef<HTMLDivElement>(null)
 
@@ -91,10 +93,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
       text ? mainDivisions.rounds.map((round) => text.progress(game.view(main.position(round), 'spectator'))) : [],
     [text, mainDivisions, game, main],
   )
-  const record = useMemo(
-    () => (head && main.length > 0 ? recordText(head, main, main.length) : undefined),
-    [head, main],
-  )
+  const record = useMemo(() => (main.length > 0 ? recordText(head, main, main.length) : undefined), [head, main])
   const { analysis, stop, begin } = useAnalysis(record, depth)
   const { advice, ask, forget } = useAdvice()
   const name = studied.table?.name || (text?.title ?? titleOf(game.id, words))
@@ -159,7 +158,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
     if (viewer !== 'spectator' && deciders.includes(viewer))
       ask((signal) => suggestHere(game, position, viewer, signal))
   }
-  useStudyKeys((key: StudyKey) => {
+  usePlayerKeys((key: PlayerKey) => {
     switch (key.t) {
       case 'step':
         return dispatch({ t: 'go', at: at + key.direction })
@@ -253,7 +252,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
           {side}
         </aside>
       )}
-      <section className="study-bar" aria-label={words.study.timeline}>
+      <section className="player-bar" aria-label={words.study.timeline}>
         <TryBar
           state={state}
           dispatch={dispatch}
@@ -266,17 +265,25 @@ export function Study({ studied, table, onClose }: StudyProps) {
           onListing={(listing) => setOpen(listing ? 'moves' : undefined)}
           onHint={askCoach}
           over={deciders.length === 0}
-          onPlayOn={head && (() => setOpen('play-on'))}
+          onPlayOn={() => setOpen('play-on')}
         />
         <Transport
-          state={state}
-          dispatch={dispatch}
-          divisions={divisions}
-          roundNames={roundNames}
+          at={at}
+          length={line.length}
+          turns={divisions.turns}
+          playing={state.playing}
           said={said.join(' ')}
-          swings={analysis.swings.map(({ from }) => from)}
-          speed={speed}
-          onSpeed={setSpeed}
+          onGo={(to) => dispatch({ t: 'go', at: to })}
+          onPlaying={(playing) => dispatch({ t: 'playing', playing })}
+          onTick={() => dispatch({ t: 'tick' })}
+          marks={
+            <Marks
+              length={line.length}
+              rounds={divisions.rounds}
+              names={roundNames}
+              swings={state.line === 0 ? analysis.swings.map(({ from }) => from) : noSwings}
+            />
+          }
         />
         {advice.status !== 'none' && text && (
           <HintCard
@@ -301,7 +308,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
           </div>
         </Dialog>
       )}
-      {open === 'play-on' && head && (
+      {open === 'play-on' && (
         <PlayOn
           head={head}
           name={name}

@@ -20,8 +20,7 @@ interface TryBarProps {
   onListing(listing: boolean): void
   onHint(): void
   readonly over: boolean
-  /** Undefined where there is no record to go on with. */
-  readonly onPlayOn: (() => void) | undefined
+  onPlayOn(): void
 }
 
 /** What just happened and, with a hand on the pieces, everything the next decision could be. */
@@ -83,12 +82,10 @@ export function TryBar(bar: TryBarProps) {
             <Icon name="branch" />
             <span>{state.trying ? study.stopTrying : study.tryMoves}</span>
           </button>
-          {onPlayOn && (
-            <button type="button" className={acts ? 'step' : 'button tinted'} onClick={onPlayOn}>
-              <Icon name="play" />
-              <span>{study.playOn}</span>
-            </button>
-          )}
+          <button type="button" className={acts ? 'step' : 'button tinted'} onClick={onPlayOn}>
+            <Icon name="play" />
+            <span>{study.playOn}</span>
+          </button>
         </>
       )}
       {acts && listing && props && props.moves.length > 0 && (

@@ -1,8 +1,9 @@
 import type { GameText, Speech } from '@durbar/kernel'
-import { useEffect, useRef } from 'react'
+import { usePlayerKeys } from '../player/keys.ts'
+import { markFrom } from '../player/marks.ts'
+import { Transport } from '../player/transport.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useWords } from '../words/index.ts'
-import { isWriting } from './shortcuts.ts'
 import type { Recap } from './use-recap.ts'
 
 /** Offers to watch what happened while the viewer was away. */
@@ -31,60 +32,44 @@ interface RecapBarProps {
   readonly speech: Speech
 }
 
-/** Stands where the decision will be: the event, and the keys to step, stop and skip. */
+/** Stands where the decision will be: the event, and the player that a study has, too. */
 export function RecapBar({ recap, text, speech }: RecapBarProps) {
   const { study } = useWords()
-  const latest = useRef(recap)
-  latest.current = recap
-
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      if (event.defaultPrevented || isWriting(event.target) || document.querySelector('dialog[open]')) return
-      const { step, pause, skip, shown } = latest.current
-      const onButton = event.target instanceof Element && event.target.closest('button') !== null
-      if (event.key === 'ArrowRight') step(1)
-      else if (event.key === 'ArrowLeft') step(-1)
-      else if (event.key === 'Escape') skip()
-      else if (event.key === ' ' && !onButton) pause(!shown?.paused)
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
-
-  const { shown } = recap
+  const { shown, go, play, skip } = recap
+  usePlayerKeys((key) => {
+    if (!shown) return
+    if (key.t === 'step') go(shown.at + key.direction)
+    else if (key.t === 'turn') go(markFrom(shown.turns, shown.at, key.direction))
+    else if (key.t === 'first') go(1)
+    else if (key.t === 'last') go(shown.length)
+    else if (key.t === 'play') play(!shown.playing)
+    else if (key.t === 'back') skip()
+  })
   if (shown === undefined) return null
-  const said = text ? shown.state.recent.map((event) => text.event(event, speech)).filter(Boolean) : []
+  const said = text ? shown.state.recent.map((event) => text.event(event, speech)).join(' ') : ''
   return (
-    <section className="action-bar recap-bar" aria-label={study.sinceTitle}>
-      <div className="question" aria-live="polite">
-        <p>{said.join(' ') || study.sinceTitle}</p>
-        <small>{`${study.sinceTitle} · ${study.sinceEvent(shown.index + 1, shown.count)}`}</small>
-      </div>
-      <div className="steps">
-        <button type="button" className="step" title={study.previous} onClick={() => recap.step(-1)}>
-          <Icon name="previous" />
-          <span>{study.previous}</span>
-        </button>
-        <button
-          type="button"
-          className="step"
-          title={shown.paused ? study.play : study.pause}
-          onClick={() => recap.pause(!shown.paused)}
-        >
-          <Icon name={shown.paused ? 'play' : 'pause'} />
-          <span>{shown.paused ? study.play : study.pause}</span>
-        </button>
-        <button type="button" className="step" title={study.next} onClick={() => recap.step(1)}>
-          <Icon name="next" />
-          <span>{study.next}</span>
+    <section className="player-bar recap-bar" aria-label={study.sinceTitle}>
+      <div className="action-bar">
+        <div className="question" aria-live="polite">
+          <p>{said || study.sinceTitle}</p>
+          <small>{`${study.sinceTitle} · ${study.sinceEvent(shown.at, shown.length)}`}</small>
+        </div>
+        <button type="button" className="button primary large action-end" aria-keyshortcuts="Escape" onClick={skip}>
+          <Icon name="last" />
+          {study.sinceSkip}
         </button>
       </div>
-      <button type="button" className="button primary large action-end" aria-keyshortcuts="Escape" onClick={recap.skip}>
-        <Icon name="last" />
-        {study.sinceSkip}
-      </button>
+      <Transport
+        at={shown.at}
+        first={1}
+        length={shown.length}
+        turns={shown.turns}
+        playing={shown.playing}
+        said={said}
+        onGo={go}
+        onPlaying={play}
+        onTick={() => go(shown.at + 1)}
+      />
     </section>
   )
 }

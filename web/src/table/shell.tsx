@@ -97,7 +97,8 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
     setTab(next)
     if (compact) setOpen('menu')
   }
-  const recap = useRecap(store, state)
+  const says = useMemo(() => text && ((event: JsonObject) => text.event(event, speech)), [text, speech])
+  const recap = useRecap(store, state, says)
   const { advice, ask, forget } = useAdvice()
   const mayAsk = mine && table.hints === 'allowed' && store !== undefined
   const askHint = () => mayAsk && ask(() => store.hint())

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { TableState } from '../net/table-state.ts'
 import type { Frame, TableStore } from '../net/table-store.ts'
 import { firstSinceLastTurn, type Line, linesOf } from './log-lines.ts'
+import { type RecapStep, recapSteps, turnsOf } from './recap-steps.ts'
 
 /** What happened since the viewer's last turn, as something to watch. */
 export interface Recap {
@@ -13,73 +14,76 @@ export interface Recap {
   /** The table as it was, while it is being watched. */
   readonly shown: Shown | undefined
   watch(): void
-  /** To another frame; beyond the last one the table is as it is now. */
-  step(by: number): void
-  pause(paused: boolean): void
+  /** To another event, counted from 1; beyond the last one the table is as it is now. */
+  go(at: number): void
+  play(playing: boolean): void
   skip(): void
 }
 
 interface Shown {
-  readonly index: number
-  readonly count: number
-  readonly paused: boolean
-  /** The table through the viewer's eyes after that move. */
+  readonly at: number
+  readonly length: number
+  /** The events at which another seat's turn begins. */
+  readonly turns: readonly number[]
+  readonly playing: boolean
+  /** The table through the viewer's eyes after the move that brought the event. */
   readonly state: TableState
 }
 
-const pace = 1100
-
-export function useRecap(store: TableStore | undefined, state: TableState): Recap {
+/** `says` tells an event in words; what it has no words for is no step of its own. */
+export function useRecap(
+  store: TableStore | undefined,
+  state: TableState,
+  says: ((event: JsonObject) => string) | undefined,
+): Recap {
   const { log, viewer } = state
   const lines = useMemo(() => linesOf(log), [log])
   const since = useMemo(() => sinceLastTurn(lines, viewer), [lines, viewer])
   const [frames, setFrames] = useState<readonly Frame[]>()
-  const [index, setIndex] = useState(0)
-  const [paused, setPaused] = useState(false)
+  const [at, setAt] = useState(1)
+  const [playing, setPlaying] = useState(false)
   const [dismissed, setDismissed] = useState(0)
   const last = lines.at(-1)?.seq ?? 0
   const away = useAway(last)
+  const steps = useMemo(
+    () => (frames === undefined || says === undefined ? [] : recapSteps(frames, log, says)),
+    [frames, log, says],
+  )
+  const turns = useMemo(() => turnsOf(steps), [steps])
 
   const watch = useCallback(async () => {
     if (since === undefined) return
     setDismissed(last)
     const seen = await store?.recap(since.after)
     if (seen === undefined || seen.length === 0) return
-    setIndex(0)
-    setPaused(false)
+    setAt(1)
+    setPlaying(true)
     setFrames(seen)
   }, [store, since, last])
   const skip = useCallback(() => {
     setFrames(undefined)
     setDismissed(last)
   }, [last])
-  const step = useCallback(
-    (by: number) => {
-      const to = index + by
-      if (frames === undefined || to >= frames.length) skip()
-      else setIndex(Math.max(0, to))
+  const go = useCallback(
+    (to: number) => {
+      if (to > steps.length) skip()
+      else setAt(Math.max(1, to))
     },
-    [frames, index, skip],
+    [steps, skip],
   )
 
-  useEffect(() => {
-    if (frames === undefined || paused) return
-    const timer = setTimeout(step, pace, 1)
-    return () => clearTimeout(timer)
-  }, [frames, paused, step])
-
-  const frame = frames?.[index]
+  const step = steps[at - 1]
   const shown = useMemo(
     () =>
-      frame && frames && state.game
-        ? { index, count: frames.length, paused, state: stateAt(state, state.game, frame) }
+      step && state.game
+        ? { at, length: steps.length, turns, playing, state: stateAt(state, state.game, step) }
         : undefined,
-    [frame, frames, index, paused, state],
+    [step, steps, turns, at, playing, state],
   )
   // What happens while somebody looks needs no telling again.
   const others = lines.at(-1)?.seat !== viewer
   const offered = since !== undefined && others && last > dismissed && last <= away ? since.count : 0
-  return { offered, possible: since !== undefined, shown, watch, step, pause: setPaused, skip }
+  return { offered, possible: since !== undefined, shown, watch, go, play: setPlaying, skip }
 }
 
 /** Which entry the viewer's last turn ended with, and how many moves came after it. */
@@ -110,12 +114,10 @@ function useAway(last: number): number {
   return away ?? 0
 }
 
-function stateAt(state: TableState, game: NonNullable<TableState['game']>, { seq, view }: Frame): TableState {
-  const entry = state.log.find((one) => one.seq === seq)
-  const events: readonly JsonObject[] = entry?.events ?? []
+function stateAt(state: TableState, game: NonNullable<TableState['game']>, { view, event }: RecapStep): TableState {
   return {
     ...state,
     game: { ...game, view, moves: [], undo: 0, redo: 0 } as NonNullable<TableState['game']>,
-    recent: events,
+    recent: event ? [event] : [],
   }
 }

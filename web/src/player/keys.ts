@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { isWriting } from '../table/shortcuts.ts'
 
-/** What keys do in a study. Letters are the same in every language, so that hands can learn them. */
-export type StudyKey =
+/** What keys do wherever something is gone through: a study, or what happened since the last turn. Letters are the same in every language, so that hands can learn them. */
+export type PlayerKey =
   | { readonly t: 'step' | 'turn' | 'round'; readonly direction: 1 | -1 }
   | { readonly t: 'first' | 'last' | 'play' | 'back' | 'try' | 'hint' }
   /** 0 opens everything, other digits are seats. */
@@ -10,7 +10,7 @@ export type StudyKey =
 
 type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-export function studyKeyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke): StudyKey | undefined {
+export function playerKeyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke): PlayerKey | undefined {
   if (altKey) return undefined
   const far = ctrlKey || metaKey
   const arrow = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
@@ -36,13 +36,13 @@ export function studyKeyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke):
   return letter === 't' ? { t: 'try' } : letter === 'h' ? { t: 'hint' } : undefined
 }
 
-export function useStudyKeys(deed: (key: StudyKey) => void): void {
+export function usePlayerKeys(deed: (key: PlayerKey) => void): void {
   const latest = useRef(deed)
   latest.current = deed
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-      const key = studyKeyOf(event)
+      const key = playerKeyOf(event)
       if (key === undefined || belongsElsewhere(event, key)) return
       event.preventDefault()
       latest.current(key)
@@ -53,7 +53,7 @@ export function useStudyKeys(deed: (key: StudyKey) => void): void {
 }
 
 /** A key goes to whatever has the focus and can use it: text fields, choices, lists, buttons. */
-function belongsElsewhere({ target }: KeyboardEvent, key: StudyKey): boolean {
+function belongsElsewhere({ target }: KeyboardEvent, key: PlayerKey): boolean {
   if (!(target instanceof HTMLElement)) return false
   // The timeline is an input too; its arrows are ours.
   if (target.matches('input[type=range]')) return false

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { studyKeyOf } from './keys.ts'
+import { playerKeyOf } from './keys.ts'
 
-const stroke = (key: string, more: Partial<Parameters<typeof studyKeyOf>[0]> = {}) =>
-  studyKeyOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more })
+const stroke = (key: string, more: Partial<Parameters<typeof playerKeyOf>[0]> = {}) =>
+  playerKeyOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more })
 
 it('goes by move, turn and round', () => {
   expect(stroke('ArrowRight')).toEqual({ t: 'step', direction: 1 })
