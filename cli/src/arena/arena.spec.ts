@@ -3,7 +3,7 @@ import { configure, type Game } from '@durbar/kernel'
 import { describe, expect, it } from 'vitest'
 import { type MatchResult, playMatch } from './match.ts'
 import { schedule } from './schedule.ts'
-import { figuresOf, wilson } from './statistics.ts'
+import { figuresOf, thinkingOf, wilson } from './statistics.ts'
 
 describe('the schedule of an arena', () => {
   it('moves every bot through every seat with the same deal, in whole blocks', () => {
@@ -67,6 +67,12 @@ describe('the figures of an arena', () => {
     expect(ratings[0]).toBeGreaterThan(ratings[1] as number)
     expect(ratings[1]).toBeGreaterThan(ratings[2] as number)
   })
+})
+
+it('knows how long bots usually think, how long seldom, and how long at most', () => {
+  const thoughts = Array.from({ length: 200 }, (_, index) => 200 - index)
+  expect(thinkingOf(thoughts)).toEqual({ decisions: 200, p50: 100, p99: 198, max: 200 })
+  expect(thinkingOf([7])).toEqual({ decisions: 1, p50: 7, p99: 7, max: 7 })
 })
 
 it('plays the same game for the same request, and another deal in another block', () => {

@@ -14,6 +14,9 @@ export interface MatchResult {
   readonly decisions: number
 }
 
+/** Told how long a bot thought about a decision, in milliseconds. */
+export type OnThought = (bot: BotName, milliseconds: number) => void
+
 export interface MatchRequest {
   readonly seed: string
   readonly block: number
@@ -25,14 +28,22 @@ export interface MatchRequest {
 const tooLong = 100_000
 
 /** The chances of the game depend on the block alone, those of the bots on the single game, too. */
-export function playMatch(game: Game, config: Config, { seed, block, rotation, bots }: MatchRequest): MatchResult {
+export function playMatch(
+  game: Game,
+  config: Config,
+  { seed, block, rotation, bots }: MatchRequest,
+  onThought?: OnThought,
+): MatchResult {
   const p = game.setup(config, `${seed}/${block}`)
   const rng = rngFromSeed(`arena ${seed}/${block}/${rotation}`)
   let decisions = 0
   for (let seats = game.deciders(p); seats.length > 0; seats = game.deciders(p)) {
     const seat = at(seats, 0)
     if (++decisions > tooLong) throw new Error(`game ${block}/${rotation} of seed ${seed} does not end`)
-    game.play(p, seat, botMove(at(bots, seat), game, p, seat, rng))
+    const began = performance.now()
+    const move = botMove(at(bots, seat), game, p, seat, rng)
+    onThought?.(at(bots, seat), performance.now() - began)
+    game.play(p, seat, move)
   }
   const ranks: number[] = []
   const scores: number[] = []

@@ -1,17 +1,18 @@
 import { Worker } from 'node:worker_threads'
 import type { Config, Game } from '@durbar/kernel'
-import type { MatchRequest, MatchResult } from './match.ts'
+import type { MatchRequest } from './match.ts'
+import type { MatchReport } from './worker.ts'
 
 export interface ArenaRequest {
   readonly game: Game
   readonly config: Config
   readonly matches: readonly MatchRequest[]
   readonly workers: number
-  onResult(result: MatchResult): void
+  onReport(report: MatchReport): void
 }
 
 /** Plays all matches, each thread one after the other. Rejects when one of them fails. */
-export async function runMatches({ game, config, matches, workers, onResult }: ArenaRequest): Promise<void> {
+export async function runMatches({ game, config, matches, workers, onReport }: ArenaRequest): Promise<void> {
   const queue = matches.slice()
   // The bundle puts the worker beside the command line.
   const file = new URL('./arena-worker.js', import.meta.url)
@@ -26,8 +27,8 @@ export async function runMatches({ game, config, matches, workers, onResult }: A
         if (match) thread.postMessage(match)
         else resolve()
       }
-      thread.on('message', (result: MatchResult) => {
-        onResult(result)
+      thread.on('message', (report: MatchReport) => {
+        onReport(report)
         next()
       })
       thread.on('error', reject)

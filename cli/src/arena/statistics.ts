@@ -25,6 +25,21 @@ export interface BotFigures {
   readonly rating: Interval
 }
 
+/** How long a bot thinks, in milliseconds. */
+export interface Thinking {
+  readonly decisions: number
+  readonly p50: number
+  readonly p99: number
+  readonly max: number
+}
+
+/** Of thoughts in any order; there must be one at least. */
+export function thinkingOf(milliseconds: readonly number[]): Thinking {
+  const sorted = milliseconds.toSorted((a, b) => a - b)
+  const quantile = (share: number): number => at(sorted, Math.ceil(share * sorted.length) - 1)
+  return { decisions: sorted.length, p50: quantile(0.5), p99: quantile(0.99), max: quantile(1) }
+}
+
 const z = 1.96
 
 /** Wilson's interval for a share of so many tries. */

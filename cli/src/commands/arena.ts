@@ -5,12 +5,12 @@ import { botNames, isBotName } from '@durbar/bots'
 import type { MatchResult } from '../arena/match.ts'
 import { runMatches } from '../arena/run.ts'
 import { type Pairing, schedule } from '../arena/schedule.ts'
-import { type BotFigures, figuresOf, type Interval } from '../arena/statistics.ts'
+import { type BotFigures, figuresOf, type Interval, type Thinking, thinkingOf } from '../arena/statistics.ts'
 import { type Command, InputError } from '../command.ts'
 import { configOf, gameNamed, parseJson, readText, tableHelp, tableOptions, wholeNumber } from '../input.ts'
 import { figure, print, printJson, progress } from '../output.ts'
 
-const help = `durbar arena GAME --bots a,b[,…] [--games N] [--seed S] [--workers N] [--out FILE] [--json]
+const help = `durbar arena GAME --bots a,b[,…] [--games N] [--seed S] [--workers N] [--times] [--out FILE] [--json]
 
 Shows which bot is stronger. The same deals are played in blocks, with the bots moved on by one seat from game to game.
 Prints for every bot its share of wins with a 95 % interval, against the fair share, its mean rank, score and margin to
@@ -21,6 +21,7 @@ ${tableHelp}
   --games N            at least so many, up to whole blocks (default 200)
   --seed S             the same seed gives the same games (default 1)
   --workers N          threads (default: all but one of the processors)
+  --times              how long each bot thought about its decisions; --workers 1 measures best
   --out FILE           appends every game as one line; games that are in the file are not played again
   --json               for machines
 `
@@ -37,6 +38,7 @@ export const arena: Command = {
         games: { type: 'string', default: '200' },
         seed: { type: 'string', default: '1' },
         workers: { type: 'string' },
+        times: { type: 'boolean', default: false },
         out: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
@@ -56,13 +58,16 @@ export const arena: Command = {
     const done = new Set(results.map(keyOf))
     const bar = progress('games', pairings.length)
     for (const _ of results) bar.step()
+    const thoughts = new Map<string, number[]>(bots.map((bot) => [bot, []]))
     await runMatches({
       game,
       config,
       workers,
       matches: pairings.filter((pairing) => !done.has(keyOf(pairing))).map((pairing) => ({ ...pairing, seed })),
-      onResult(result) {
+      onReport(report) {
+        const { result } = report
         results.push(result)
+        for (const { bot, milliseconds } of report.thoughts) thoughts.get(bot)?.push(milliseconds)
         if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(result)}\n`)
         bar.step()
       },
@@ -71,11 +76,14 @@ export const arena: Command = {
 
     const figures = figuresOf([...new Set(bots)], results, seed)
     const decisions = results.reduce((sum, result) => sum + result.decisions, 0) / results.length
+    const times = values.times ? [...thoughts].filter(([, list]) => list.length > 0) : []
+    const thinking = times.map(([bot, list]) => ({ bot, ...thinkingOf(list) }))
     const report = { game: game.id, players: config.players, games: results.length, seed, decisions, bots: figures }
-    if (values.json) return printJson(report)
+    if (values.json) return printJson(values.times ? { ...report, thinking } : report)
     print(`${results.length} games of ${game.id}, ${config.players} players, ${figure(decisions)} decisions each`)
     const width = Math.max(...figures.map(({ bot }) => bot.length))
     for (const each of figures) print(`  ${each.bot.padEnd(width)}  ${line(each)}`)
+    for (const each of thinking) print(`  ${each.bot.padEnd(width)}  ${timesLine(each)}`)
   },
 }
 
@@ -101,6 +109,11 @@ function earlier(file: string, pairings: readonly Pairing[]): MatchResult[] {
     .filter((text) => text !== '')
     .map((text, index) => parseJson(text, `${file}, line ${index + 1}`) as unknown as MatchResult)
     .filter((result) => wanted.has(keyOf(result)))
+}
+
+function timesLine({ decisions, p50, p99, max }: Thinking): string {
+  const milliseconds = (value: number): string => `${figure(value)} ms`
+  return `thinks ${milliseconds(p50)} (p50), ${milliseconds(p99)} (p99), ${milliseconds(max)} (max) in ${decisions} decisions`
 }
 
 function line({ seats, winShare, fairShare, meanRank, meanScore, meanMargin, rating }: BotFigures): string {
