@@ -1,32 +1,95 @@
-import { at, pick, type Rng } from '@durbar/kernel'
+import { at, type Game, type GameEvent, type Move, type Position, pick, type Rng, type Seat } from '@durbar/kernel'
 import type { Bot } from './bot.ts'
-import { rewardOf } from './reward.ts'
+import { greedy } from './greedy.ts'
+import { finalReward, rewardOf } from './reward.ts'
 
-/** A play-out is cut and judged after so many decisions. */
-const cut = 12
+/** At somebody else's decision so many moves come to mind, and the best of them is made. */
+const ideas = 3
+/** A play-out that has not come round to the seat again after so many decisions is judged where it stands. */
+const longest = 40
 
-/** Flat Monte Carlo: plays on at random after every move equally often, and takes the move that fares best. */
+/**
+ * Flat Monte Carlo: deals anew what is hidden, plays on after every promising move until it is the seat's turn again,
+ * and takes the move that fares best on average. All moves see the same deals; the worse half is given up again and
+ * again, so that most play-outs go to those that are hard to tell apart.
+ */
 export function flat(playOuts: number): Bot {
-  return (game, guess, seat, rng: Rng) => {
-    const moves = game.legalMoves(guess, seat)
-    if (moves.length === 1) return at(moves, 0)
-    const totals = moves.map(() => 0)
-    const rounds = Math.max(1, Math.ceil(playOuts / moves.length))
-    for (let round = 0; round < rounds; round++) {
-      const dealt = game.determinize(guess, seat, rng)
-      for (let index = 0; index < moves.length; index++) {
-        const p = game.clone(dealt)
-        const move = at(moves, index)
-        if (game.refusal(p, seat, move)) continue
-        game.play(p, seat, move)
-        for (let step = 0; step < cut; step++) {
-          const decider = game.deciders(p)[0]
-          if (decider === undefined) break
-          game.play(p, decider, pick(rng, game.legalMoves(p, decider)))
+  return (game, guess, seat, rng) => {
+    let rivals = promising(game, guess, seat, Math.max(2, Math.floor(Math.sqrt(playOuts))))
+    const rounds = Math.ceil(Math.log2(rivals.length))
+    while (rivals.length > 1) {
+      const deals = Math.max(1, Math.floor(playOuts / (rounds * rivals.length)))
+      for (let count = 0; count < deals; count++) {
+        const dealt = game.determinize(guess, seat, rng)
+        for (const rival of rivals) {
+          const p = game.clone(dealt)
+          game.play(p, seat, rival.move)
+          playOn(game, p, seat, rng)
+          const margin = game.evaluate(p, seat)
+          rival.total += p.agenda.length === 0 ? finalReward(margin) : rewardOf(margin)
+          rival.count++
         }
-        totals[index] = at(totals, index) + rewardOf(game.evaluate(p, seat))
       }
+      rivals.sort((one, other) => other.total / other.count - one.total / one.count)
+      rivals = rivals.slice(0, Math.ceil(rivals.length / 2))
     }
-    return at(moves, totals.indexOf(Math.max(...totals)))
+    return at(rivals, 0).move
   }
+}
+
+/** The moves after which the position looks best, at most so many. */
+function promising<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, unknown, E>,
+  guess: P,
+  seat: Seat,
+  most: number,
+): { move: M; total: number; count: number }[] {
+  const moves = game.legalMoves(guess, seat)
+  const looked = moves.map((move) => {
+    const after = game.clone(guess)
+    game.play(after, seat, move)
+    return { move, value: game.evaluate(after, seat) }
+  })
+  looked.sort((one, other) => other.value - one.value)
+  return looked.slice(0, most).map(({ move }) => ({ move, total: 0, count: 0 }))
+}
+
+/** The seat goes on greedily, then the others have their turns. */
+function playOn<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, unknown, E>,
+  p: P,
+  seat: Seat,
+  rng: Rng,
+): void {
+  let handedOver = false
+  for (let count = 0; count < longest; count++) {
+    const decider = game.deciders(p)[0]
+    if (decider === undefined || (decider === seat && handedOver)) return
+    if (decider !== seat) handedOver = true
+    const move = decider === seat ? greedy(game, p, seat, rng) : sensible(game, p, decider, rng)
+    game.play(p, decider, move)
+  }
+}
+
+/** The best of a few random moves. */
+function sensible<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, unknown, E>,
+  p: P,
+  seat: Seat,
+  rng: Rng,
+): M {
+  const moves = game.legalMoves(p, seat)
+  let best = pick(rng, moves)
+  if (moves.length === 1) return best
+  let bestValue = Number.NEGATIVE_INFINITY
+  for (let idea = 0; idea < ideas; idea++) {
+    const move = idea === 0 ? best : pick(rng, moves)
+    const after = game.clone(p)
+    game.play(after, seat, move)
+    const value = game.evaluate(after, seat)
+    if (value <= bestValue) continue
+    best = move
+    bestValue = value
+  }
+  return best
 }
