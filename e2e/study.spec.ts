@@ -179,7 +179,7 @@ describe('a study', () => {
     await expectAccessible(page, 'study, analysis')
     await page.getByRole('tab', { name: 'Statistics' }).click()
     await page.locator('.statistics .score-table').first().waitFor()
-    await page.keyboard.press('t')
+    await page.locator('[aria-keyshortcuts=T]').click()
     await page.locator('.all-moves').waitFor()
     await expectAccessible(page, 'study, trying')
     await page.getByRole('button', { name: 'Play on from here' }).click()

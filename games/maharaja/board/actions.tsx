@@ -76,7 +76,7 @@ function EndTurn({ move }: EndTurnProps) {
       type="button"
       className="action-end mh-end"
       data-quiet={open}
-      aria-label={say(move as unknown as JsonObject)}
+      aria-description={open ? say(move as unknown as JsonObject) : undefined}
       onClick={() => play(move as unknown as JsonObject)}
     >
       <b>{words.endTurn}</b>

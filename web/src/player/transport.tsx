@@ -12,6 +12,8 @@ interface TransportProps {
   /** Where turns begin. */
   readonly turns: readonly number[]
   readonly playing: boolean
+  /** Where it stands, in words. */
+  readonly count: string
   /** What happened last, for ears. */
   readonly said: string
   onGo(at: number): void
@@ -28,7 +30,7 @@ const pace = 900
 
 /** Slider, steps and autoplay. */
 export function Transport(transport: TransportProps) {
-  const { at, first = 0, length, turns, playing, said, onGo, onPlaying, onTick, marks } = transport
+  const { at, first = 0, length, turns, playing, count, said, onGo, onPlaying, onTick, marks } = transport
   const { study } = useWords()
   const [speed, setSpeed] = useState(1)
 
@@ -79,7 +81,7 @@ export function Transport(transport: TransportProps) {
           disabled={length === first}
           style={{ '--fill': `${fill}%` } as CSSProperties}
           aria-label={study.timeline}
-          aria-valuetext={`${study.at(at, length)}. ${said}`}
+          aria-valuetext={`${count}. ${said}`}
           onChange={(event) => onGo(Number(event.currentTarget.value))}
         />
         {marks}
@@ -92,7 +94,7 @@ export function Transport(transport: TransportProps) {
           ))}
         </select>
       </label>
-      <span className="transport-count">{study.at(at, length)}</span>
+      <span className="transport-count">{count}</span>
     </div>
   )
 }

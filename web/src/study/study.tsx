@@ -272,6 +272,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
           length={line.length}
           turns={divisions.turns}
           playing={state.playing}
+          count={words.study.at(at, line.length)}
           said={said.join(' ')}
           onGo={(to) => dispatch({ t: 'go', at: to })}
           onPlaying={(playing) => dispatch({ t: 'playing', playing })}

@@ -52,7 +52,7 @@ export function RecapBar({ recap, text, speech }: RecapBarProps) {
       <div className="action-bar">
         <div className="question" aria-live="polite">
           <p>{said || study.sinceTitle}</p>
-          <small>{`${study.sinceTitle} · ${study.sinceEvent(shown.at, shown.length)}`}</small>
+          <small>{study.sinceTitle}</small>
         </div>
         <button type="button" className="button primary large action-end" aria-keyshortcuts="Escape" onClick={skip}>
           <Icon name="last" />
@@ -65,6 +65,7 @@ export function RecapBar({ recap, text, speech }: RecapBarProps) {
         length={shown.length}
         turns={shown.turns}
         playing={shown.playing}
+        count={study.sinceEvent(shown.at, shown.length)}
         said={said}
         onGo={go}
         onPlaying={play}
