@@ -156,6 +156,10 @@ function lane(detail: Detail, width: number, borders: RiverLayout['borders']) {
   return {
     docks: [full ? 92 : 54, second, third, fourth, fifth, last],
     numerals: [full ? 14 : 8, two + 8 * unit, Math.min(three + 8 * unit, fourth - 42 * unit), fifth - 32 * unit],
-    limits: [full ? second + 38 : (second + third) / 2, third + 54 * unit, Math.min(fourth + 58 * unit, fifth - 52 * unit)],
+    limits: [
+      full ? second + 38 : (second + third) / 2,
+      third + 54 * unit,
+      Math.min(fourth + 58 * unit, fifth - 52 * unit),
+    ],
   }
 }
