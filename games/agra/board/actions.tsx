@@ -41,7 +41,7 @@ function Answers() {
   // What is too much for the row loses its names, secondary actions first; they stay as titles and for ears.
   const counts = (tools.length + (besides.length > 0 ? 1 : 0)) * COUNT
   const over = compact ? 0 : taken + counts + STATUS - WHOLE
-  const namelessBesides = over > 0
+  const namelessBesides = compact ? tools.length > 1 : over > 0
   const namelessTools = over > textWidth(words.besides, 13)
   return (
     <>
