@@ -62,7 +62,7 @@ export const questions: Questions = {
   },
   sailor: {
     ask: ({ left, order, payable }) =>
-      `${left === 0 ? 'Żeglarz: nie ma już dostaw' : `Żeglarz, zostało: ${deliveries(left)}`}${order ? '; zamówienie zajmuje 2' : ''}.${payable ? ' Oddany towar doda tyle, ile jest wart.' : ''}`,
+      `Żeglarz: ${left === 0 ? 'nie ma już dostaw' : deliveries(left)}${order ? ', zamówienie to 2' : ''}.${payable ? ' Za towar dojdzie jego wartość.' : ''}`,
     waits: () => 'dostarcza towary z Żeglarzem',
   },
   'sailor-payment': {
