@@ -63,7 +63,7 @@ function Answers() {
         ))}
         {besides.length > 0 && <Besides moves={besides} nameless={namelessBesides} />}
       </div>
-      {end && <EndButton move={end} open={paidEnough ? false : tools.length + buttons.length > 0} />}
+      {end && <EndButton move={end} open={!paidEnough && tools.length + buttons.length > 0} />}
     </>
   )
 }
@@ -72,8 +72,9 @@ function Answers() {
 const FEW = 3
 /** Pixels of one row beside the question on a small laptop. */
 const ROW = 540
-/** With the button that ends the question, while undo and its neighbors bear their names; what a count takes, and the state of the action. */
+/** With the button that ends the question, while undo and its neighbors bear their names. */
 const WHOLE = 640
+/** What the number of a tool takes, and where the action stands. */
 const COUNT = 27
 const STATUS = 70
 const spelled: ReadonlySet<Tool> = new Set(['step', 'order', 'tracker', 'tile', 'bonus'])
@@ -111,7 +112,7 @@ function ToolButton({ tool, moves, alone, nameless, fits }: ToolButtonProps) {
         }}
       >
         <IconSign name={toolIcon[tool]} size={20} fill="var(--ag-accent-strong)" />
-        <b className={nameless ? 'sr-only' : undefined}>{words.tools[tool]}</b>
+        <b className={nameless ? 'ag-nameless' : undefined}>{words.tools[tool]}</b>
         <span className="ag-count">{moves.length}</span>
       </button>
       {menu.open && <Menu moves={moves} onPlay={menu.close} />}

@@ -28,7 +28,7 @@ export function Besides({ moves, nameless }: BesidesProps) {
         onClick={menu.toggle}
       >
         <IconSign name="favor" size={20} fill="var(--ag-lotus)" />
-        <b className={nameless ? 'sr-only' : undefined}>{words.besides}</b>
+        <b className={nameless ? 'ag-nameless' : undefined}>{words.besides}</b>
         <span className="ag-count" data-quiet="true">
           {moves.length}
         </span>
