@@ -10,7 +10,7 @@ import { createMetrics, type Metrics } from '../src/metrics/metrics.ts'
 import { type Bundle, bundle } from './bundle.ts'
 import { type Client, type Guest, guestWith, newGuest } from './client.ts'
 import { useDatabase } from './database.ts'
-import { someMove, step } from './play.ts'
+import { question, someMove, step, stepUntil } from './play.ts'
 import { useReceiver } from './receiver.ts'
 
 /** Three servers that share nothing but the database. */
@@ -182,6 +182,19 @@ it('takes one of two moves that are sent through two servers at once, and shows 
   }
 })
 
+it('takes the answers of two seats to one question through two servers at once', async () => {
+  for (let table = 0; table < 4; table++) {
+    const { guests, id } = await hotSeat()
+    const clients = [await guests[0].open(id, 0), await guests[1].open(id, 1)] as const
+    await stepUntil(clients, () => question(clients[0]) === 'planning')
+    const { seq } = clients[0].state()
+    const answers = await Promise.all(
+      clients.map((client, seat) => client.ask({ t: 'play', seat, seq, move: at(client.state().moves, seat) })),
+    )
+    expect(answers.map((answer) => (answer.t === 'done' ? answer.seq : answer)).sort()).toEqual([seq + 1, seq + 2])
+  }
+})
+
 it('loses nothing when the line between the servers is cut', async () => {
   const { guests, id } = await hotSeat()
   const clients = [await guests[0].open(id, 0), await guests[0].open(id, 1)] as const
@@ -242,13 +255,16 @@ it('lets exactly one server move the bots', async () => {
   )
 })
 
-it('takes over the bots of a server that was killed', async () => {
+it('takes over the bots and the clocks of a server that was killed', async () => {
   const killed = spawn(process.execPath, [files.serve, database.url], { stdio: ['pipe', 'pipe', 'inherit'] })
   child = killed
   const [url] = (await once(createInterface(killed.stdout), 'line')) as [string]
   const ann = await newGuest(url)
   const bot = { kind: 'bot' as const, bot: 'random' }
   const { table } = await ann.create({ game: 'maharaja', seats: [bot, bot, bot], start: true })
+  const person = { kind: 'person' as const }
+  const pace = { kind: 'live', bank: 3600, increment: 0, timeout: 'bot' } as const
+  const timed = await ann.create({ game: 'maharaja', seats: [person, person], start: true, pace })
   const watcher = await guestWith(urlOf(0), ann.cookie).open(table.id, 'spectator')
   await watcher.until(() => watcher.state().seq >= 5)
   const owner = async (): Promise<string> =>
@@ -259,6 +275,13 @@ it('takes over the bots of a server that was killed', async () => {
   const { rows } = await sql.query('select max(seq) as seq from entry where table_id = $1', [table.id])
   await watcher.until(() => watcher.state().seq >= Number(rows[0].seq) + 10)
   expect(await owner()).not.toBe(before)
+  // An hour later.
+  const { id } = timed.table
+  await sql.query(`update game_table set clock = replace(clock, '3600000', '0') where id = $1`, [id])
+  await sql.query(`update duty set due = 0 where table_id = $1 and kind = 'clock'`, [id])
+  const isSeatLost = async (): Promise<boolean> =>
+    (await sql.query('select 1 from seat where table_id = $1 and bot is not null', [id])).rowCount === 1
+  while (!(await isSeatLost())) await new Promise((resolve) => setTimeout(resolve, 20))
 })
 
 function countOf(metrics: Metrics, name: string): number {

@@ -6,7 +6,7 @@ import type { Onlooker } from '../store/presence.ts'
 import type { Store } from '../store/schema.ts'
 import { textOf } from '../wire.ts'
 import { seatsLookedThrough } from './seats.ts'
-import { catchUp, loadTable, type Table } from './table.ts'
+import { type Asked, askedAt, catchUp, loadTable, type Table } from './table.ts'
 
 /** One connection that looks at a table. */
 export interface Watcher {
@@ -125,7 +125,8 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
     let sure = !slot.table || !neighbors.shared || !hopeful
     if (!slot.table) await reload(slot)
     else if (neighbors.shared && sure) await meet(slot, await headOf(slot.id))
-    for (let tries = 1; ; tries++)
+    for (let tries = 1; ; tries++) {
+      const asked = slot.table && askedAt(slot.table)
       try {
         return await task(slot as Room, sure)
       } catch (error) {
@@ -138,14 +139,15 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
         }
         slot.table = undefined
         if (!(error instanceof Overtaken)) throw error
-        await reload(slot)
+        await reload(slot, asked)
         sure = true
         if (tries === patience) throw new Problem(409, 'conflict', 'Others were faster again and again; try once more.')
       }
+    }
   }
 
-  async function load(slot: Slot): Promise<void> {
-    slot.table = await loadTable(store, slot.id)
+  async function load(slot: Slot, asked?: Asked): Promise<void> {
+    slot.table = await loadTable(store, slot.id, true, asked)
     if (!slot.table) throw gone(slot)
     if (neighbors.shared) slot.elsewhere = (await headOf(slot.id))?.onlookers ?? []
   }
@@ -154,8 +156,8 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
    * Reads a table again whose memory was dropped. Whoever looks at it is shown what came out: a commit whose answer was
    * lost with the line to the database may have been kept all the same.
    */
-  async function reload(slot: Slot): Promise<void> {
-    await load(slot)
+  async function reload(slot: Slot, asked?: Asked): Promise<void> {
+    await load(slot, asked)
     if (slot.watchers.size > 0) neighbors.grown(slot as Room)
   }
 

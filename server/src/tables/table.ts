@@ -45,7 +45,7 @@ export interface Table {
  * Reads a table and replays its log, from the last snapshot on if there is one. What comes out is the same with every
  * snapshot deleted.
  */
-export async function loadTable(store: Store, id: string, snapshots = true): Promise<Table | undefined> {
+export async function loadTable(store: Store, id: string, snapshots = true, asked?: Asked): Promise<Table | undefined> {
   const rows = await readTable(store, id, snapshots)
   if (!rows) return undefined
   const { row, seats, snapshot, entries } = rows
@@ -62,12 +62,35 @@ export async function loadTable(store: Store, id: string, snapshots = true): Pro
   if (!rules || row.status === 'waiting') return table
   const known = snapshot && readSnapshot(rules, row.seed, snapshot.document)
   // A snapshot of another build: as if there were none.
-  if (snapshot && !known) return loadTable(store, id, false)
+  if (snapshot && !known) return loadTable(store, id, false, asked)
   const course = known ?? beginCourse(rules, row.seed)
-  sound(id, () => replayOn(course, playedIn(entries, snapshot?.seq ?? 0, course.log.length)))
+  sound(id, () => replay(course, playedIn(entries, snapshot?.seq ?? 0, course.log.length), asked))
   if (snapshots && entries.length >= long)
     await keepSnapshot(store, { table_id: id, seq: head, document: writeSnapshot(course) })
   return { ...table, course, glance: glanceOf(rules.game, course.play.position, course.log.length) }
+}
+
+/** What each seat was being asked when the record had so many entries; see `isStale`. */
+export interface Asked {
+  readonly length: number
+  readonly since: readonly number[]
+}
+
+export function askedAt({ course }: Table): Asked | undefined {
+  return course && { length: course.log.length, since: [...course.askedSince] }
+}
+
+/** Whoever was asked something and is still asked the same need not see the table again before they answer. */
+function replay(course: Course, kept: readonly KeptEntry[], asked: Asked | undefined): void {
+  if (!asked || asked.length < course.log.length) return replayOn(course, kept)
+  replayOn(
+    course,
+    kept.filter(({ seq }) => seq <= asked.length),
+  )
+  asked.since.forEach((since, seat) => {
+    course.askedSince[seat] = since
+  })
+  for (const one of kept) if (one.seq > asked.length) addKept(course, one)
 }
 
 /** Whoever had to replay so many entries leaves a snapshot for the next one. */
