@@ -56,6 +56,7 @@ export async function until(what: string, done: () => boolean, seconds = 60): Pr
 export async function createFleet({ urls, tables: count, seats, game, watch }: FleetRequest): Promise<Fleet> {
   const cookie = await newGuest(urls)
   const tables: Told[] = []
+  const byId = new Map<string, Told>()
   const current: Told[] = []
   const players: SeatPlayer[] = []
   const latencies: number[] = []
@@ -74,6 +75,7 @@ export async function createFleet({ urls, tables: count, seats, game, watch }: F
       const { table } = (await made.json()) as { table: { id: string } }
       const told: Told = { id: table.id, acknowledged: new Map(), shown: 0 }
       tables.push(told)
+      byId.set(told.id, told)
       return told
     }
   }
@@ -92,13 +94,13 @@ export async function createFleet({ urls, tables: count, seats, game, watch }: F
     }
     for (let seat = 0; seat < seats; seat++) {
       const player = createSeat(urls, cookie, seat, () => playing && !renewing, {
-        acknowledged(seq, document, milliseconds) {
-          current[place]?.acknowledged.set(seq, document)
+        acknowledged(table, seq, document, milliseconds) {
+          byId.get(table)?.acknowledged.set(seq, document)
           latencies.push(milliseconds)
           moves[place] = (moves[place] ?? 0) + 1
         },
-        shown(seq) {
-          const told = current[place]
+        shown(table, seq) {
+          const told = byId.get(table)
           if (told) told.shown = Math.max(told.shown, seq)
         },
         finished: () => void renew().catch(fail),

@@ -4,9 +4,9 @@ import { WebSocket } from 'ws'
 /** What a scripted seat says of itself. */
 export interface Witness {
   /** The server has answered: this is the entry with this number. */
-  acknowledged(seq: number, document: string, milliseconds: number): void
+  acknowledged(table: string, seq: number, document: string, milliseconds: number): void
   /** The server has shown this many entries of the record. */
-  shown(seq: number): void
+  shown(table: string, seq: number): void
   finished(): void
   /** The connection was lost. */
   lost(): void
@@ -56,7 +56,7 @@ export function createSeat(
   let closed = false
   let question: Question | undefined
   let seen = 0
-  let waiting: { readonly id: number; readonly document: string; readonly since: number } | undefined
+  let waiting: Waiting | undefined
 
   function connect(): void {
     const all = urls()
@@ -98,11 +98,16 @@ export function createSeat(
     wake()
   }
 
+  /** Until the table is open, what is shown may still be the one before; the last state before the answer is not. */
   function see(text: string): void {
     question = readState(text)
-    seen = question.seq
-    witness.shown(seen)
-    if (question.over) witness.finished()
+    if (isOpen) believe(question)
+  }
+
+  function believe({ seq, over }: Question): void {
+    seen = seq
+    witness.shown(table, seq)
+    if (over) witness.finished()
   }
 
   function take(message: ServerMessage): void {
@@ -110,11 +115,12 @@ export function createSeat(
       isOpen = true
       if (lostAt !== undefined) witness.back(performance.now() - lostAt)
       lostAt = undefined
+      if (question) believe(question)
     } else if (message.t === 'closing') patience = message.after
     else if (message.t === 'done' && message.id === waiting?.id) {
-      const { document, since } = waiting
+      const { table: where, document, since } = waiting
       waiting = undefined
-      witness.acknowledged(message.seq, document, performance.now() - since)
+      witness.acknowledged(where, message.seq, document, performance.now() - since)
     } else if (message.t === 'refused')
       witness.broken(`a listed move was refused: ${JSON.stringify(message.refusal)} ${waiting?.document}`)
     else if (message.t === 'failed') fail(message)
@@ -134,7 +140,7 @@ export function createSeat(
     const { seq, moves } = question
     const move = moves[(seq * 7919) % Math.max(1, moves.length)]
     if (move === undefined) return
-    waiting = { id: ++asked, document: JSON.stringify({ seat, move }), since: performance.now() }
+    waiting = { id: ++asked, table, document: JSON.stringify({ seat, move }), since: performance.now() }
     socket.send(JSON.stringify({ t: 'play', id: waiting.id, seat, seq, move }))
     question = undefined
   }
@@ -155,6 +161,14 @@ export function createSeat(
       socket?.close()
     },
   }
+}
+
+/** A move that is not answered yet. */
+interface Waiting {
+  readonly id: number
+  readonly table: string
+  readonly document: string
+  readonly since: number
 }
 
 /** What a scripted seat wants to know of a state. */
