@@ -82,15 +82,14 @@ export function askedAt({ course }: Table): Asked | undefined {
 
 /** Whoever was asked something and is still asked the same need not see the table again before they answer. */
 function replay(course: Course, kept: readonly KeptEntry[], asked: Asked | undefined): void {
-  if (!asked || asked.length < course.log.length) return replayOn(course, kept)
-  replayOn(
-    course,
-    kept.filter(({ seq }) => seq <= asked.length),
-  )
-  asked.since.forEach((since, seat) => {
+  const known = asked && asked.length >= course.log.length ? asked : undefined
+  const isOld = ({ seq }: KeptEntry): boolean => !known || seq <= known.length
+  replayOn(course, kept.filter(isOld))
+  if (!known) return
+  known.since.forEach((since, seat) => {
     course.askedSince[seat] = since
   })
-  for (const one of kept) if (one.seq > asked.length) addKept(course, one)
+  for (const one of kept) if (!isOld(one)) addKept(course, one)
 }
 
 /** Whoever had to replay so many entries leaves a snapshot for the next one. */
