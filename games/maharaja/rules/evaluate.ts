@@ -265,18 +265,21 @@ let distance: readonly number[] = []
 
 /** By the list of houses, which is another one as soon as a house changes: what was measured from each place. */
 const measured = new WeakMap<readonly number[], (readonly number[] | undefined)[]>()
+/** The list looked up last, and what was measured there: mostly it is asked for again. */
+let latest: readonly number[] | undefined
+let here: (readonly number[] | undefined)[] = []
 
 function measureRoads(p: Position, seat: Seat): void {
+  if (p.villages !== latest) {
+    latest = p.villages
+    here = measured.get(latest) ?? []
+    measured.set(latest, here)
+  }
   const free = holds(p, seat, Character.WanderingMonk)
   const { architect } = player(p, seat)
-  let known = measured.get(p.villages)
-  if (!known) {
-    known = []
-    measured.set(p.villages, known)
-  }
   const place = (seat * 2 + (free ? 1 : 0)) * FirstVillage + architect
-  distance = known[place] ?? distancesFrom(p, seat, architect, free)
-  known[place] = distance
+  distance = here[place] ?? distancesFrom(p, seat, architect, free)
+  here[place] = distance
 }
 
 /** By road, whichever way it is traveled; filled anew for every measurement. */
