@@ -1,4 +1,14 @@
-import { at, type Game, type GameEvent, type Move, type Position, pick, type Rng, type Seat } from '@durbar/kernel'
+import {
+  at,
+  current,
+  type Game,
+  type GameEvent,
+  type Move,
+  type Position,
+  pick,
+  type Rng,
+  type Seat,
+} from '@durbar/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { finalReward, rewardOf } from './reward.ts'
@@ -37,7 +47,10 @@ export function flat(playOuts: number): Bot {
   }
 }
 
-/** The moves after which the position looks best, at most so many. */
+/**
+ * The moves after which the position looks best, at most so many. Those that lead back to the same question and improve
+ * nothing are only for who has no other: otherwise a bot would wander about for ever rather than end its turn.
+ */
 function promising<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, unknown, E>,
   guess: P,
@@ -45,13 +58,19 @@ function promising<P extends Position, M extends Move, E extends GameEvent>(
   most: number,
 ): { move: M; total: number; count: number }[] {
   const moves = game.legalMoves(guess, seat)
+  const now = game.evaluate(guess, seat)
   const looked = moves.map((move) => {
     const after = game.clone(guess)
     game.play(after, seat, move)
-    return { move, value: game.evaluate(after, seat) }
+    const value = game.evaluate(after, seat)
+    const [decider, ...others] = game.deciders(after)
+    const same = after.agenda.length === guess.agenda.length && current(after)?.k === current(guess)?.k
+    return { move, value, idle: same && decider === seat && others.length === 0 && value <= now }
   })
-  looked.sort((one, other) => other.value - one.value)
-  return looked.slice(0, most).map(({ move }) => ({ move, total: 0, count: 0 }))
+  const busy = looked.filter(({ idle }) => !idle)
+  const rivals = busy.length > 0 ? busy : looked
+  rivals.sort((one, other) => other.value - one.value)
+  return rivals.slice(0, most).map(({ move }) => ({ move, total: 0, count: 0 }))
 }
 
 /** The seat goes on greedily, then the others have their turns. */
