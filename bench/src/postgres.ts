@@ -62,8 +62,11 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     server = child
     const told = textOf(child)
     await new Promise<void>((resolve, reject) => {
-      child.stderr.on('data', () => {
-        if (told().includes('ready to accept connections')) resolve()
+      // Only the end is looked at: whoever knocks meanwhile is answered in the same place, and may be many.
+      let end = ''
+      child.stderr.on('data', (chunk: Buffer) => {
+        end = end.slice(-100) + chunk.toString()
+        if (end.includes('ready to accept connections')) resolve()
       })
       child.on('error', reject)
       child.on('exit', () => reject(new Error(`PostgreSQL did not start: ${told()}`)))
