@@ -98,6 +98,8 @@ function TakeAll({ effects, onTake }: TakeAllProps) {
 
 /** More than these would push everything else out of the bar; rewards are told by their signs and need less room. */
 const MOST = 4
+/** Letters of all answers together that still stand in one row, three lines each. */
+const MOST_LETTERS = 150
 const MOST_SIGNS = 9
 /** More rewards than these in words would open a second row, and the board would jump from one reward to the next. */
 const MOST_TOLD = 3
@@ -108,7 +110,8 @@ function Answering({ moves }: { readonly moves: readonly WrittenMove[] }) {
   const [open, setOpen] = useState(false)
   if (moves.length === 0) return null
   const bare = moves.length > MOST_TOLD && moves.every(({ move }) => move === 'take')
-  if (moves.length <= (bare ? MOST_SIGNS : MOST))
+  const letters = moves.reduce((sum, move) => sum + say(move).length, 0)
+  if (bare ? moves.length <= MOST_SIGNS : moves.length <= MOST && letters <= MOST_LETTERS)
     return moves.map((move) => (
       <button
         key={JSON.stringify(move)}
@@ -134,8 +137,9 @@ function Answering({ moves }: { readonly moves: readonly WrittenMove[] }) {
       >
         {moves[0] && <MoveSign move={moves[0]} size={24} />}
         <span>
-          <b>{words.choose}</b>
-          <small>{moves.length}</small>
+          <b>
+            {words.choose} ({moves.length})
+          </b>
         </span>
       </button>
       {open && (

@@ -94,7 +94,7 @@ function FaceDown({ building, width, height }: FaceDownProps) {
         strokeWidth="2"
         strokeDasharray="4 2.5"
       />
-      <g transform={`translate(${width / 2} ${height / 2})`} opacity=".5">
+      <g transform={`translate(${width / 2} ${height / 2})`} opacity=".8">
         <Yield gives={building.gives} choose={building.choose} width={width} />
       </g>
     </>
