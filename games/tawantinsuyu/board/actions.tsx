@@ -15,6 +15,8 @@ import { asJson, only, type WrittenMove, written } from './written.ts'
 
 /** With more buttons than these their notes give way and letters are smaller, so that the bar keeps to one row. */
 const DENSE = 3
+/** With more than these the signs stand above the names. */
+const MANY = 5
 
 /** The bar between the question and undo: the tools of the turn, or whatever else is asked. */
 export function Actions(props: BoardProps<View>) {
@@ -45,9 +47,10 @@ function Answers() {
   const [pass] = only(answers, 'pass')
   const together = only(answers, 'take').length > 0 ? plainRewards(view) : undefined
   const others = answers.filter((move) => move.move !== 'pass' && !(together && move.move === 'take' && isPlain(move)))
+  const buttons = tools.length + others.length
   return (
     <>
-      <div className="tw-tools" data-dense={tools.length + others.length > DENSE}>
+      <div className="tw-tools" data-dense={buttons > DENSE} data-many={buttons > MANY}>
         {tools
           .filter(({ kind }) => kind !== 'free')
           .map((tool) => (

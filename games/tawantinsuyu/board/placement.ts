@@ -5,10 +5,20 @@ export function putBeside(card: HTMLElement, target: Element, root: HTMLElement)
   const at = boxOf(target, root)
   if (strip?.contains(target)) {
     // On a phone the card docks below the hill, as low as needed and as far up as the bar allows.
+    card.style.maxHeight = ''
     const { offsetHeight: height } = card
     const hill = boxOf(strip, root)
-    const top = Math.min(hill.bottom + 4, visibleBottom(root) - height - 6)
-    put(card, 8, at.bottom + 4 <= top ? top : Math.max(hill.top + 8, at.top - height - 12))
+    const floor = visibleBottom(root) - 6
+    const top = Math.min(hill.bottom + 4, floor - height)
+    const above = at.top - 12 - (hill.top + 8)
+    const below = floor - (at.bottom + 6)
+    if (at.bottom + 4 <= top) put(card, 8, top)
+    else if (height <= above) put(card, 8, at.top - height - 12)
+    else {
+      // Too tall for either side: it is cut to the larger one and scrolls, so that the space it tells of stays in sight.
+      card.style.maxHeight = `${Math.max(above, below)}px`
+      put(card, 8, below >= above ? at.bottom + 6 : hill.top + 8)
+    }
     return
   }
   const others = [...root.querySelectorAll('[data-key]')]

@@ -22,7 +22,7 @@ const questions: Questions = {
   'opening-hand': 'Choose the 3 god cards you keep; the others bring their benefits now.',
   'settle-priest': 'Put your High Priest on a section of Coricancha.',
   turn: ({ second }) =>
-    second ? 'Take a second side action, another one.' : 'Place a worker, or take two different side actions.',
+    second ? 'Take a second side action, another one.' : 'Place a worker, or take two side actions.',
   'pay-placement': ({ space, gold }) =>
     gold ? `Play a god card or pay 1 gold: ${space}.` : `Play a god card for the place: ${space}.`,
   'pick-up': 'You may pick up a neighbor of your Warrior.',

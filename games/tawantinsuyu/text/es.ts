@@ -21,9 +21,7 @@ const questions: Questions = {
   'opening-hand': 'Elige las 3 cartas de dios que te quedas; las demás dan ahora sus beneficios.',
   'settle-priest': 'Pon tu Sumo Sacerdote en un sector de Coricancha.',
   turn: ({ second }) =>
-    second
-      ? 'Haz una segunda acción secundaria, distinta.'
-      : 'Coloca un trabajador o haz dos acciones secundarias distintas.',
+    second ? 'Haz una segunda acción secundaria, distinta.' : 'Coloca un trabajador o haz dos acciones secundarias.',
   'pay-placement': ({ space, gold }) =>
     gold ? `Juega una carta de dios o paga 1 de oro: ${space}.` : `Juega una carta de dios por el lugar: ${space}.`,
   'pick-up': 'Puedes recoger a un vecino de tu Guerrero.',

@@ -21,7 +21,7 @@ const questions: Questions = {
   'opening-hand': 'Wybierz 3 karty bogów, które zatrzymasz; reszta daje teraz korzyści.',
   'settle-priest': 'Postaw Arcykapłana w sektorze Coricanchy.',
   turn: ({ second }) =>
-    second ? 'Wykonaj drugą, inną akcję poboczną.' : 'Wystaw robotnika albo wykonaj dwie różne akcje poboczne.',
+    second ? 'Wykonaj drugą, inną akcję poboczną.' : 'Wystaw robotnika albo wykonaj dwie akcje poboczne.',
   'pay-placement': ({ space, gold }) =>
     gold ? `Zagraj kartę boga albo zapłać 1 złoto: ${space}.` : `Zagraj kartę boga za miejsce: ${space}.`,
   'pick-up': 'Możesz zabrać sąsiada Wojownika.',
