@@ -34,8 +34,7 @@ const wishes = [
 
 describe('a whole game of Agra for four', () => {
   it('is played with nothing but the keyboard, to the final sheet', async () => {
-    // What is painted a thousand times may be small.
-    const page = await house.visitor({ viewport: { width: 1000, height: 640 } })
+    const page = await house.visitor()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
     await sitDownWithBots(page, house.url, 'agra', 4)

@@ -24,21 +24,13 @@ export async function playByKeyboard(page: Page, ...wishes: RegExp[]): Promise<s
   const moves = await openMoves(page)
   const wanted = wishes.map((wish) => moves.findIndex((move) => wish.test(move))).find((index) => index >= 0) ?? 0
   const before = await seqOf(page)
-  for (const key of keysTo(wanted, moves.length - 1)) await page.keyboard.press(key)
+  for (let step = 0; step < wanted; step++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForFunction(
     (seq) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq ?? -1) > seq,
     before,
   )
   return moves[wanted] ?? ''
-}
-
-/** From the first entry of the list to another, with few keys. */
-function keysTo(wanted: number, last: number): readonly string[] {
-  const page = 8
-  const down = [...Array(Math.floor(wanted / page)).fill('PageDown'), ...Array(wanted % page).fill('ArrowDown')]
-  const up = ['End', ...Array(last - wanted).fill('ArrowUp')]
-  return down.length <= up.length ? down : up
 }
 
 /** The number of the last entry the page knows. */

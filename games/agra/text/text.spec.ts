@@ -246,7 +246,7 @@ describe('random games in four languages', () => {
     for (const game of range(games))
       for (const { name, options } of optionSets)
         listen(configure(agra, { players: 2 + (game % 3), options }), `${name} ${game}`, game % 2 === 1)
-  }, 60_000)
+  }, 240_000)
 
   it('tell every kind of move', () => {
     expect(Object.keys(moveRules).filter((kind) => !seen.moves.has(kind))).toEqual([])
