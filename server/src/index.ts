@@ -164,6 +164,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return pause(1000, undefined, { ref: false })
     })
     await Promise.race([finish(), patience])
+    // So is a connection that was taken up only after the others had been cut off.
+    app.server.closeAllConnections()
     await store.destroy()
     unwatch()
   }
