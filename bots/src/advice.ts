@@ -2,7 +2,8 @@ import { at, type Game, type GameEvent, type Move, type Position, range, rngFrom
 import type { Budget } from './budget.ts'
 import { rewardOf } from './reward.ts'
 import { grow } from './search.ts'
-import { lineFrom, meanOf, plant, ranked, rootEdges } from './tree.ts'
+import { plant } from './tree.ts'
+import { lineFrom, meanOf, ranked, rootEdges } from './verdict.ts'
 
 /** What a search thinks of one move. */
 export interface Advice<M> {

@@ -1,7 +1,8 @@
 import { at, type GameEvent, type Move, type Position } from '@durbar/kernel'
 import type { Bot } from './bot.ts'
 import { alarm, type Budget } from './budget.ts'
-import { iterate, plant, rootEdges, type Tree, verdict } from './tree.ts'
+import { iterate, plant, type Tree } from './tree.ts'
+import { rootEdges, verdict } from './verdict.ts'
 
 /** Looks ahead: the move that a tree search within the budget visits most. */
 export function search(budget: Budget): Bot {

@@ -4,12 +4,12 @@ import {
   type Game,
   type GameEvent,
   type Move,
-  nextInt,
   type Position,
   pick,
   type Rng,
   type Seat,
 } from '@durbar/kernel'
+import { type Choice, type Edge, findOpen, highest, insert, keyOf, type Node, newEdge, newNode } from './choice.ts'
 import { finalReward, rewardOf } from './reward.ts'
 
 /**
@@ -17,40 +17,6 @@ import { finalReward, rewardOf } from './reward.ts'
  * so that a node stands for what was decided, not for what chance or somebody's hand made of it. Every seat maximizes
  * its own reward. Where several seats decide at once each has choices of its own, blind to those of the others.
  */
-
-/** One move at a node and what came of it, for the seat that makes it. */
-interface Edge<M> {
-  readonly move: M
-  /** The reward right after the move: what a greedy player sees. */
-  readonly prior: number
-  /** How likely the move looks before any search, compared with the best one's 1. */
-  readonly weight: number
-  visits: number
-  total: number
-  child: Node<M> | undefined
-  /** The last iteration in which the move was looked for and found to be legal. */
-  open: number
-}
-
-/** The choices of one seat at one node, the most promising first. */
-interface Choice<M> {
-  readonly seat: Seat
-  readonly edges: Edge<M>[]
-  /** Moves that improve nothing; looked at, but no edge is made of them. */
-  readonly idle: M[]
-  /** All moves looked at, by key; made when a deal first has other moves, which most choices never see. */
-  known: Map<string, Edge<M> | undefined> | undefined
-  visits: number
-  /** How far apart the moves that matter are; exploration is measured by it. */
-  spread: number
-}
-
-interface Node<M> {
-  visits: number
-  readonly choices: (Choice<M> | undefined)[]
-  /** Where several decide at once: what follows, by the edges chosen. */
-  joint: Map<string, Node<M>> | undefined
-}
 
 interface Step<M> {
   readonly node: Node<M>
@@ -162,30 +128,6 @@ function usualMargin<P extends Position, M extends Move, E extends GameEvent>(
   return sum / samples
 }
 
-function keyOf(move: unknown): string {
-  return JSON.stringify(move)
-}
-
-function newEdge<M>(move: M, prior: number, weight: number, open: number): Edge<M> {
-  return { move, prior, weight, visits: 0, total: 0, child: undefined, open }
-}
-
-function newNode<M>(): Node<M> {
-  return { visits: 0, choices: [], joint: undefined }
-}
-
-/** The choices at the root, for reading. */
-export function rootEdges<P extends Position, M extends Move, E extends GameEvent>(
-  tree: Tree<P, M, E>,
-): readonly Readonly<Edge<M>>[] {
-  return tree.root.choices[tree.seat]?.edges ?? []
-}
-
-/** The mean reward of an edge; what greed says as long as nobody has looked. */
-export function meanOf<M>({ visits, total, prior }: Readonly<Edge<M>>): number {
-  return (total + prior) / (visits + 1)
-}
-
 /** Looks at every legal move once. */
 function openChoice<P extends Position, M extends Move, E extends GameEvent>(
   tree: Tree<P, M, E>,
@@ -246,31 +188,6 @@ function addEdges<P extends Position, M extends Move, E extends GameEvent>(
   }
 }
 
-/** The highest priors, highest first, at most so many. */
-function highest(looked: readonly { readonly prior: number }[], most: number): number[] {
-  const top: number[] = []
-  for (const { prior } of looked) {
-    let place = top.length
-    while (place > 0 && (top[place - 1] as number) < prior) place--
-    if (place >= most) continue
-    top.splice(place, 0, prior)
-    if (top.length > most) top.pop()
-  }
-  return top
-}
-
-/** Edges stand by their priors, among equals the older one first. */
-function insert<M>(edges: Edge<M>[], edge: Edge<M>): void {
-  let low = 0
-  let high = edges.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((edges[middle] as Edge<M>).prior >= edge.prior) low = middle + 1
-    else high = middle
-  }
-  edges.splice(low, 0, edge)
-}
-
 /** The edge to try next: good so far, promising, or hardly tried. Only those open in an iteration, if it is given. */
 function favorite<M>(choice: Choice<M>, iteration?: number): Edge<M> | undefined {
   const { edges, visits } = choice
@@ -320,28 +237,6 @@ function choose<P extends Position, M extends Move, E extends GameEvent>(
   // Nothing but idle moves in this deal: any of them will do.
   edge ??= newEdge(at(game.legalMoves(p, seat), 0), 0.5, 0, tree.iterations)
   return { node, choice, edge }
-}
-
-/** Marks the edges of these moves as open in an iteration; returns the moves nobody has looked at yet. */
-function findOpen<M>(choice: Choice<M>, moves: readonly M[], iteration: number): M[] {
-  const known = knownOf(choice)
-  const fresh: M[] = []
-  for (const move of moves) {
-    const key = keyOf(move)
-    const edge = known.get(key)
-    if (edge) edge.open = iteration
-    else if (!known.has(key)) fresh.push(move)
-  }
-  return fresh
-}
-
-function knownOf<M>(choice: Choice<M>): Map<string, Edge<M> | undefined> {
-  if (choice.known) return choice.known
-  const known = new Map<string, Edge<M> | undefined>()
-  for (const move of choice.idle) known.set(keyOf(move), undefined)
-  for (const edge of choice.edges) known.set(keyOf(edge.move), edge)
-  choice.known = known
-  return known
 }
 
 function moveAtRandom<P extends Position, M extends Move, E extends GameEvent>(
@@ -427,42 +322,4 @@ function outcome<P extends Position, M extends Move, E extends GameEvent>(
   drift.count++
   drift.total += delta
   return handed + delta - drift.total / drift.count
-}
-
-/** The most visited move, the better one among equals; where others decide at the same time, any by its visits. */
-export function verdict<P extends Position, M extends Move, E extends GameEvent>(tree: Tree<P, M, E>): M {
-  const edges = rootEdges(tree)
-  if (tree.game.deciders(tree.guess).length > 1) {
-    const weights = edges.map(({ visits }) => visits * visits)
-    let left = nextInt(
-      tree.rng,
-      Math.max(
-        1,
-        weights.reduce((sum, weight) => sum + weight, 0),
-      ),
-    )
-    for (let index = 0; index < edges.length; index++) {
-      left -= at(weights, index)
-      if (left < 0) return at(edges, index).move
-    }
-  }
-  return at(ranked(edges), 0).move
-}
-
-export function ranked<M>(edges: readonly Readonly<Edge<M>>[]): Readonly<Edge<M>>[] {
-  return edges.toSorted((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a))
-}
-
-/** What the search expects after this edge: the most visited move of whoever decides, as far as it looked. */
-export function lineFrom<M>(edge: Readonly<Edge<M>>, seat: Seat, length: number): { seat: Seat; move: M }[] {
-  const line = [{ seat, move: edge.move }]
-  let node = edge.child
-  while (node && line.length < length) {
-    const choice = node.choices.find((each) => each && each.visits > 0)
-    const next = choice && ranked(choice.edges)[0]
-    if (!choice || !next || next.visits === 0) break
-    line.push({ seat: choice.seat, move: next.move })
-    node = next.child
-  }
-  return line
 }
