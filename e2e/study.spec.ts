@@ -136,8 +136,11 @@ describe.each(titles)('a study of %s for four', (game) => {
       () => (document.querySelector('.graph-line')?.getAttribute('d')?.match(/L/g)?.length ?? 0) >= 8,
     )
     expect(await page.locator('.graph-line').count()).toBe(4)
-    const chances = await page.locator('.graph-legend li').allTextContents()
-    expect(chances.join(' ')).toMatch(/100%|50%/)
+    // Beside it the chances where one stands; at the end nothing is left to chance.
+    await page.keyboard.press('End')
+    const chances = (await page.locator('.graph-legend b').allTextContents()).map(Number.parseFloat)
+    expect(chances).toHaveLength(4)
+    expect(chances.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 100])
     await page.getByRole('tab', { name: 'Statistics' }).click()
     await page.locator('.statistics .score-table').first().waitFor()
 

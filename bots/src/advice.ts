@@ -1,6 +1,5 @@
-import { at, type Game, type GameEvent, type Move, type Position, range, rngFromSeed, type Seat } from '@durbar/kernel'
+import { type Game, type GameEvent, type Move, type Position, rngFromSeed, type Seat } from '@durbar/kernel'
 import type { Budget } from './budget.ts'
-import { rewardOf } from './reward.ts'
 import { grow } from './search.ts'
 import { plant } from './tree.ts'
 import { lineFrom, meanOf, ranked, rootEdges } from './verdict.ts'
@@ -39,27 +38,4 @@ export function advise<P extends Position, M extends Move, E extends GameEvent>(
     visits: edge.visits,
     line: lineFrom(edge, seat, lineLength),
   }))
-}
-
-/** The chance of winning of every seat, as far as the evaluation and the search of whoever decides can tell. */
-export function chances<P extends Position, M extends Move, E extends GameEvent>(
-  game: Game<P, M, unknown, E>,
-  guess: P,
-  request: AdviceRequest,
-): number[] {
-  const { players } = game.configOf(guess)
-  const winners = (game.result(guess)?.standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat)
-  if (winners.length > 0) return range(players).map((seat) => (winners.includes(seat) ? 1 / winners.length : 0))
-  const rewards = range(players).map((seat) => rewardOf(game.evaluate(guess, seat)))
-  const decider = at(game.deciders(guess), 0)
-  const tree = plant(game, guess, decider, rngFromSeed(request.seed))
-  grow(tree, request)
-  const best = ranked(rootEdges(tree))[0]
-  if (best) rewards[decider] = meanOf(best)
-  // Alone it is about a goal of the game's own, not about somebody else.
-  if (players === 1) return rewards
-  // Who is ahead by half wins far more often than not.
-  const weights = rewards.map((value) => value * value)
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  return weights.map((weight) => weight / sum)
 }

@@ -2,7 +2,7 @@ import { type Game, type GameEvent, type Move, type Position, type Rng, rngFromS
 import type { Bot } from './bot.ts'
 import { type BotName, botOf } from './names.ts'
 
-export { type Advice, type AdviceRequest, advise, chances } from './advice.ts'
+export { type Advice, type AdviceRequest, advise } from './advice.ts'
 export { type BotName, botNames, isBotName } from './names.ts'
 export { type OpponentName, opponentNames, paceOf, usualOpponent } from './opponents.ts'
 export { iterate, plant } from './tree.ts'

@@ -3,7 +3,7 @@ import { isWriting } from '../table/shortcuts.ts'
 
 /** What keys do wherever something is gone through: a study, or what happened since the last turn. Letters are the same in every language, so that hands can learn them. */
 export type PlayerKey =
-  | { readonly t: 'step' | 'turn' | 'round'; readonly direction: 1 | -1 }
+  | { readonly t: 'step' | 'turn' | 'round' | 'swing'; readonly direction: 1 | -1 }
   | { readonly t: 'first' | 'last' | 'play' | 'back' | 'try' | 'hint' }
   /** 0 opens everything, other digits are seats. */
   | { readonly t: 'eyes'; readonly digit: number }
@@ -30,9 +30,10 @@ export function playerKeyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke)
     case 'Escape':
       return { t: 'back' }
   }
+  const letter = key.toLowerCase()
+  if (letter === 's') return { t: 'swing', direction: shiftKey ? -1 : 1 }
   if (shiftKey) return undefined
   if (/^\d$/.test(key)) return { t: 'eyes', digit: Number(key) }
-  const letter = key.toLowerCase()
   return letter === 't' ? { t: 'try' } : letter === 'h' ? { t: 'hint' } : undefined
 }
 
@@ -57,6 +58,8 @@ function belongsElsewhere({ target }: KeyboardEvent, key: PlayerKey): boolean {
   if (!(target instanceof HTMLElement)) return false
   // The timeline is an input too; its arrows are ours.
   if (target.matches('input[type=range]')) return false
-  if (isWriting(target) || target.closest('[role=listbox], [role=tablist]')) return true
+  // Choices side by side need arrows and the space bar and nothing else.
+  if (target.closest('[role=tablist], input[type=radio]')) return key.t === 'step' || key.t === 'play'
+  if (isWriting(target) || target.closest('[role=listbox]')) return true
   return key.t === 'play' && target.closest('button, a, summary') !== null
 }

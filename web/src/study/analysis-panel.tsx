@@ -1,22 +1,22 @@
 import type { GameText } from '@durbar/kernel'
 import { type Dispatch, useMemo, useState } from 'react'
 import { usePreferences } from '../preferences.ts'
-import { Icon } from '../ui/icon.tsx'
 import { PlayerMark } from '../ui/player-mark.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { useWords } from '../words/index.ts'
-import type { Swing } from './analyze.ts'
 import { Graph, type GraphPoint } from './graph.tsx'
-import { type Line, readMove } from './line.ts'
 import { scoresAlong } from './scores.ts'
-import { type Seated, speechOf } from './seated.ts'
+import type { Seated } from './seated.ts'
 import type { StudyAction, StudyState } from './state.ts'
+import { Swings } from './swings.tsx'
 import type { Divisions } from './turns.ts'
 import type { Analysis, Depth } from './use-analysis.ts'
 
 interface AnalysisPanelProps {
   readonly state: StudyState
   readonly dispatch: Dispatch<StudyAction>
+  /** Goes to a place that is to be looked at. */
+  readonly show: Dispatch<StudyAction>
   readonly divisions: Divisions
   readonly text: GameText
   readonly seated: readonly Seated[]
@@ -42,6 +42,14 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const write = (value: number) => (shown === 'chance' ? percent.format(value) : String(Math.round(value)))
   const [low, high, ticks] = useMemo(() => (shown === 'chance' ? chanceAxis : axisOf(scores)), [shown, scores])
   const who = shown === 'chance' ? seated.slice(0, players) : seated
+  const label = shown === 'chance' ? study.chance : study.score
+  const at = state.line === 0 ? state.at : Math.min(state.at, state.lines[state.line]?.from ?? 0)
+  const here = points.findLast(({ index }) => index <= at)
+  const summaries = who.map(({ seat, name }) => {
+    const values = points.map(({ values: all }) => all[seat] ?? 0)
+    const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
+    return study.summaryOf(name, write(values[0] ?? 0), write(values.at(-1) ?? 0), write(best))
+  })
   return (
     <section className="analysis" aria-label={study.analysis}>
       <Segmented<'chance' | 'score'>
@@ -54,10 +62,11 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         value={shown}
         onChange={setShown}
       />
+      <Progress {...props} />
       <Graph
         points={points}
         length={main.length}
-        at={state.line === 0 ? state.at : Math.min(state.at, state.lines[state.line]?.from ?? 0)}
+        at={at}
         low={low}
         high={high}
         ticks={ticks}
@@ -65,28 +74,20 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         rounds={divisions.rounds}
         swings={shown === 'chance' ? analysis.swings : []}
         seated={who}
-        label={shown === 'chance' ? study.chance : study.score}
+        label={points.length > 0 ? `${label}. ${summaries.join(' ')}` : label}
         onGo={(index) => dispatch({ t: 'line', line: 0, at: index })}
       />
-      <ul className="graph-legend">
-        {points.length > 0 &&
-          who.map(({ seat, name, color }) => {
-            const values = points.map(({ values: all }) => all[seat] ?? 0)
-            return (
-              <li key={seat}>
-                <PlayerMark color={color} />
-                {study.summaryOf(
-                  name,
-                  write(values[0] ?? 0),
-                  write(values.at(-1) ?? 0),
-                  write(values.reduce((best, value) => Math.max(best, value), Number.NEGATIVE_INFINITY)),
-                )}
-              </li>
-            )
-          })}
+      <ul className="graph-legend" aria-label={`${label}: ${study.at(at, main.length)}`}>
+        {who.map(({ seat, name, color }, place) => (
+          <li key={seat} title={points.length > 0 ? summaries[place] : undefined}>
+            <PlayerMark color={color} />
+            <span>{name}</span>
+            <b>{here ? write(here.values[seat] ?? 0) : '–'}</b>
+          </li>
+        ))}
       </ul>
-      <Progress {...props} />
-      <Swings {...props} percent={percent} />
+      {state.lines[0].length > 0 && <Swings {...props} percent={percent} />}
+      <Method {...props} />
     </section>
   )
 }
@@ -104,121 +105,47 @@ function axisOf(points: readonly GraphPoint[]): readonly [number, number, readon
   return [first, first + count * step, Array.from({ length: count + 1 }, (_, index) => first + index * step)]
 }
 
-function Progress({ analysis, depth, onDepth, onStop, onBegin }: AnalysisPanelProps) {
+/** How far it is, as long as there is something left to do. */
+function Progress({ analysis, onStop, onBegin }: AnalysisPanelProps) {
   const { study } = useWords()
   const { status, done, total } = analysis
+  if (status === 'done') return null
+  if (status === 'running')
+    return (
+      <div className="analysis-progress">
+        <progress value={done} max={Math.max(total, 1)} aria-label={study.analysis} />
+        <span>{study.computing(done, total)}</span>
+        <button type="button" className="button small" onClick={onStop}>
+          {study.stop}
+        </button>
+      </div>
+    )
   return (
     <div className="analysis-progress">
-      <p className="hint">{study.chanceHint}</p>
-      <div className="row">
-        <label className="analysis-depth">
-          <span>{study.depth}</span>
-          <select value={depth} onChange={(event) => onDepth(event.currentTarget.value as Depth)}>
-            {(['quick', 'normal', 'deep'] as const).map((value) => (
-              <option key={value} value={value}>
-                {study.depths[value]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {status === 'running' ? (
-          <>
-            <progress value={done} max={Math.max(total, 1)} aria-label={study.analysis} />
-            <span role="status">{study.computing(done, total)}</span>
-            <button type="button" className="button small" onClick={onStop}>
-              {study.stop}
-            </button>
-          </>
-        ) : (
-          status !== 'done' && (
-            <>
-              {status !== 'idle' && <span role="status">{status === 'failed' ? study.failed : study.stopped}</span>}
-              <button type="button" className="button small" onClick={onBegin}>
-                {status === 'idle' ? study.compute : study.computeAgain}
-              </button>
-            </>
-          )
-        )}
-      </div>
+      {status !== 'idle' && <span role="status">{status === 'failed' ? study.failed : study.stopped}</span>}
+      <button type="button" className="button small" onClick={onBegin}>
+        {status === 'idle' ? study.compute : study.computeAgain}
+      </button>
     </div>
   )
 }
 
-function Swings(props: AnalysisPanelProps & { readonly percent: Intl.NumberFormat }) {
+/** How it is done, and how thoroughly. */
+function Method({ depth, onDepth }: AnalysisPanelProps) {
   const { study } = useWords()
-  const { analysis } = props
-  if (analysis.swings.length === 0) return analysis.status === 'done' ? <p className="hint">{study.noSwings}</p> : null
   return (
-    <>
-      <h2>{study.swings}</h2>
-      <ol className="swings">
-        {analysis.swings.map((swing) => (
-          <SwingRow key={swing.from} swing={swing} {...props} />
-        ))}
-      </ol>
-    </>
+    <footer className="analysis-method">
+      <label className="analysis-depth">
+        <span>{study.depth}</span>
+        <select value={depth} onChange={(event) => onDepth(event.currentTarget.value as Depth)}>
+          {(['quick', 'normal', 'deep'] as const).map((value) => (
+            <option key={value} value={value}>
+              {study.depths[value]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="hint">{study.chanceHint}</p>
+    </footer>
   )
-}
-
-interface SwingRowProps extends AnalysisPanelProps {
-  readonly swing: Swing
-  readonly percent: Intl.NumberFormat
-}
-
-function SwingRow({ swing, percent, state, dispatch, seated, text }: SwingRowProps) {
-  const { study } = useWords()
-  const [main] = state.lines
-  const { from, seat, before, after, instead } = swing
-  const who = seated[seat]
-  const told = after > before ? study.rose : study.fell
-  const sentences = useMemo(() => alternative(main, swing, text, seated), [main, swing, text, seated])
-  return (
-    <li className="swing" data-fell={after < before}>
-      <button type="button" className="swing-go" onClick={() => dispatch({ t: 'line', line: 0, at: from })}>
-        <PlayerMark color={who?.color ?? seat} />
-        <span>
-          {told(who?.name ?? '', percent.format(before), percent.format(after))}
-          <small>{study.at(from + 1, main.length)}</small>
-        </span>
-      </button>
-      {instead.length === 0 ? (
-        <p>{study.sameAsBot}</p>
-      ) : (
-        <>
-          <p>
-            {study.instead}: {sentences.join(' · ')}
-          </p>
-          <button
-            type="button"
-            className="text-link"
-            onClick={() =>
-              dispatch({
-                t: 'show',
-                from,
-                moves: instead.map((next) => ({ seat: next.seat, move: readMove(main, next.move) })),
-              })
-            }
-          >
-            <Icon name="branch" size={1.1} />
-            {study.showInstead}
-          </button>
-        </>
-      )}
-    </li>
-  )
-}
-
-/** The search's moves, each said from the view in which it is made. */
-function alternative(
-  main: Line,
-  { from, instead }: Swing,
-  text: GameText,
-  seated: readonly Seated[],
-): readonly string[] {
-  const position = main.position(from)
-  return instead.map(({ seat, move }) => {
-    const said = text.move(move, main.game.view(position, seat), speechOf(seated, seat))
-    main.game.play(position, seat, readMove(main, move))
-    return said
-  })
 }

@@ -1,15 +1,16 @@
 import { botMove } from '@durbar/bots'
 import { games } from '@durbar/catalog'
-import { at, configure, type Game, rngFromSeed } from '@durbar/kernel'
+import { at, configure, type Game, nextInt, rngFromSeed } from '@durbar/kernel'
 import { describe, expect, it } from 'vitest'
 import { analyze, coarseFirst, type Finding, thinned } from './analyze.ts'
-import { type Line, lineOf, type Played, readMove } from './line.ts'
+import { chancesAt } from './chances.ts'
+import { type Line, lineOf, type Played, readMove, writeMove } from './line.ts'
 import { scoresAlong } from './scores.ts'
 import { deedsOf, timesOf, timeText } from './statistics.ts'
 
 const game = games.maharaja as Game
 
-/** A whole game of a greedy player against three who move at random, one move a second. */
+/** A whole game of greedy players, of whom each now and then moves at random, one move a second. */
 function wholeGame(): Line {
   const start = game.setup(configure(game, { players: 4 }), 'seed')
   const position = game.clone(start)
@@ -17,7 +18,7 @@ function wholeGame(): Line {
   const moves: Played[] = []
   for (let seats = game.deciders(position); seats.length > 0; seats = game.deciders(position)) {
     const seat = at(seats, 0)
-    const move = botMove(seat === 0 ? 'greedy' : 'random', game, position, seat, rng)
+    const move = botMove(nextInt(rng, 6) === 0 ? 'random' : 'greedy', game, position, seat, rng)
     game.play(position, seat, move)
     moves.push({ seat, move, at: new Date(1000 * moves.length).toISOString() })
   }
@@ -25,11 +26,18 @@ function wholeGame(): Line {
 }
 
 const line = wholeGame()
-const budget = { iterations: 6, positions: 12, swings: 3 }
+const budget = { playOuts: 2, positions: 30, swings: 3, iterations: 12 }
+
+it('gives nobody the better chances for being the one to move', () => {
+  const start = lineOf(game, game.setup(configure(game, { players: 4 }), 'seed'), [])
+  for (const chance of chancesAt(start, 0, 8)) expect(chance).toBeGreaterThan(0.1)
+  for (const chance of chancesAt(start, 0, 8)) expect(chance).toBeLessThan(0.45)
+})
 
 describe('an analysis', () => {
   const findings: readonly Finding[] = [...analyze(line, budget)]
   const samples = findings.flatMap((finding) => (finding.t === 'sample' ? [finding.sample] : []))
+  const swings = findings.flatMap((finding) => (finding.t === 'swing' ? [finding.swing] : []))
 
   it('gives every seat a chance, and all of them together one', () => {
     expect(samples.length).toBeGreaterThanOrEqual(budget.positions)
@@ -43,23 +51,36 @@ describe('an analysis', () => {
   })
 
   it('tells how far it is, and ends where it said', () => {
-    const progress = findings.flatMap((finding) => (finding.t === 'sample' ? [finding] : []))
-    expect(progress.map(({ done }) => done)).toEqual(progress.map((_, index) => index + 1))
-    expect(progress.at(-1)?.done).toBe(progress.at(-1)?.total)
+    expect(findings.map(({ done }) => done)).toEqual(findings.map((_, index) => index + 1))
+    for (const { done, total } of findings) expect(done).toBeLessThanOrEqual(total)
+    expect(findings.at(-1)?.done).toBe(findings.at(-1)?.total)
   })
 
-  it('says what else could have been played where it turned, and that is playable', () => {
-    const swings = findings.flatMap((finding) => (finding.t === 'swing' ? [finding.swing] : []))
-    expect(swings.length).toBeGreaterThan(0)
-    for (const { from, to, seat, before, after, instead } of swings) {
-      expect(Math.abs(after - before)).toBeGreaterThan(0.05)
+  it('tells the biggest change first, and one that cost somebody much for everybody who had one', () => {
+    const sizes = swings.map(({ before, after }) => Math.abs(after - before))
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+    for (const size of sizes) expect(size).toBeGreaterThan(0.05)
+    for (const { from, to, seat } of swings) {
       expect(line.step(from + 1).seat).toBe(seat)
       expect(to).toBeGreaterThan(from)
-      const position = line.position(from)
-      for (const next of instead) {
-        const move = readMove(line, next.move)
-        expect(game.refusal(position, next.seat, move)).toBeUndefined()
-        game.play(position, next.seat, move)
+    }
+    expect(swings.length).toBeGreaterThanOrEqual(budget.swings)
+  })
+
+  it('says what else could have been played in that turn, that it is playable and promises more', () => {
+    const better = swings.flatMap(({ instead, ...swing }) => (instead ? [{ ...swing, instead }] : []))
+    expect(better.length).toBeGreaterThan(0)
+    for (const { from, to, seat, after, instead } of better) {
+      expect(instead.from).toBeGreaterThanOrEqual(from)
+      expect(instead.from).toBeLessThan(to)
+      expect(instead.chance).toBeGreaterThan(after)
+      expect(instead.moves.length).toBeGreaterThan(0)
+      expect(instead.moves[0]).not.toEqual(writeMove(line, line.step(instead.from + 1).move))
+      const position = line.position(instead.from)
+      for (const document of instead.moves) {
+        const move = readMove(line, document)
+        expect(game.refusal(position, seat, move)).toBeUndefined()
+        game.play(position, seat, move)
       }
     }
   })

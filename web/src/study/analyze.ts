@@ -1,5 +1,6 @@
-import { advise, chances } from '@durbar/bots'
-import { at, type JsonObject, rngFromSeed, type Seat } from '@durbar/kernel'
+import { advise } from '@durbar/bots'
+import { at, type JsonObject, type Move, rngFromSeed, type Seat } from '@durbar/kernel'
+import { chancesAt, chancesOf, leftAt } from './chances.ts'
 import { type Line, sameMove, writeMove } from './line.ts'
 import { divisionsOf } from './turns.ts'
 
@@ -16,68 +17,80 @@ export interface Swing {
   readonly seat: Seat
   readonly before: number
   readonly after: number
-  /** What the search would have played from `from` on; empty if it would have played the same. */
-  readonly instead: readonly { readonly seat: Seat; readonly move: JsonObject }[]
+  /** What the search would have played instead; undefined if it found nothing better. */
+  readonly instead: Instead | undefined
 }
 
-export type Finding =
-  | { readonly t: 'sample'; readonly sample: Sample; readonly done: number; readonly total: number }
+interface Instead {
+  /** The position it leaves the game at, somewhere in the turn. */
+  readonly from: number
+  readonly moves: readonly JsonObject[]
+  /** The chance of winning after them. */
+  readonly chance: number
+}
+
+export type Finding = { readonly done: number; readonly total: number } & (
+  | { readonly t: 'sample'; readonly sample: Sample }
   | { readonly t: 'swing'; readonly swing: Swing }
+)
 
 export interface AnalysisBudget {
-  /** Iterations of the search for one position. */
-  readonly iterations: number
+  /** How often a position is played on from to know the chances in it. */
+  readonly playOuts: number
   /** The most positions that are looked at before turning points are looked for. */
   readonly positions: number
   readonly swings: number
+  /** Iterations of the search for a decision at a turning point. */
+  readonly iterations: number
 }
 
 /** A change of less than this is noise. */
 const notable = 0.06
+/** Turning points are looked at so many times as closely as the rest. */
+const closer = 4
+/** Another move must promise so much more than what was played. */
+const worthSaying = 0.03
+/** In a long turn so many decisions are looked at. */
+const decisions = 8
 
 /**
  * Looks at the positions where turns begin, far apart ones first, then closer at the turns where the chances changed
- * most, and asks the search what it would have played there. The same line and budget give the same findings.
+ * most, and asks the search what it would have played there; the biggest change is told first. The same line and budget
+ * give the same findings.
  */
-export function* analyze(line: Line, { iterations, positions, swings }: AnalysisBudget): Generator<Finding> {
+export function* analyze(line: Line, budget: AnalysisBudget): Generator<Finding> {
+  const { playOuts, positions, swings } = budget
   const { turns } = divisionsOf(line)
   const marks = thinned(turns, positions)
   const samples = new Map<number, readonly number[]>()
-  let total = marks.length
-  const sampled = function* (index: number): Generator<Finding> {
-    const sample = { index, chances: chancesAt(line, index, iterations) }
+  let done = 0
+  // What comes after the marks is a guess until the marks are known.
+  let total = marks.length + 4 * swings
+  const sampled = function* (index: number, times: number): Generator<Finding> {
+    const sample = { index, chances: chancesAt(line, index, times) }
     samples.set(index, sample.chances)
-    yield { t: 'sample', sample, done: samples.size, total }
+    yield { t: 'sample', sample, done: ++done, total }
   }
-  for (const place of coarseFirst(marks.length)) yield* sampled(at(marks, place))
+  for (const place of coarseFirst(marks.length)) yield* sampled(at(marks, place), playOuts)
 
-  const stretches = biggest(
-    line,
-    marks.slice(1).map((to, place) => ({ from: at(marks, place), to })),
-    samples,
-    swings,
+  const inside = largest(stretchesOf(marks), (stretch) => anyChange(stretch, samples), swings).flatMap(({ from, to }) =>
+    turns.filter((turn) => turn > from && turn < to),
   )
-  const inside = stretches.flatMap(({ from, to }) => turns.filter((turn) => turn > from && turn < to))
-  total += inside.length
-  for (const index of inside) yield* sampled(index)
+  total = done + inside.length + 3 * swings
+  for (const index of inside) yield* sampled(index, playOuts)
 
-  const single = turns.slice(1).flatMap((to, place) => {
-    const from = at(turns, place)
-    return samples.has(from) && samples.has(to) ? [{ from, to }] : []
-  })
-  for (const { from, to } of biggest(line, single, samples, swings))
-    yield { t: 'swing', swing: swingAt(line, from, to, samples, iterations) }
-}
+  const known = stretchesOf(turns).filter(({ from, to }) => samples.has(from) && samples.has(to))
+  const ends = [...new Set(turningPoints(line, known, samples, 2 * swings).flatMap(({ from, to }) => [from, to]))]
+  total = done + ends.length + swings
+  for (const index of ends) yield* sampled(index, playOuts * closer)
 
-function chancesAt(line: Line, index: number, iterations: number): readonly number[] {
-  const { game } = line
-  const position = line.position(index)
-  const result = game.result(position)
-  if (!result) return chances(game, position, { iterations, seed: `study ${index}` })
-  const winners = result.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat)
-  return Array.from({ length: game.configOf(position).players }, (_, seat) =>
-    winners.includes(seat) ? 1 / winners.length : 0,
-  )
+  const sure = known.filter(({ from, to }) => ends.includes(from) && ends.includes(to))
+  const found = turningPoints(line, sure, samples, swings)
+  total = done + found.length
+  for (const stretch of found) {
+    const swing = swingAt(line, stretch, samples, budget)
+    yield { t: 'swing', swing, done: ++done, total }
+  }
 }
 
 interface Stretch {
@@ -85,50 +98,87 @@ interface Stretch {
   readonly to: number
 }
 
+type Samples = ReadonlyMap<number, readonly number[]>
+
+function stretchesOf(marks: readonly number[]): readonly Stretch[] {
+  return marks.slice(1).map((to, place) => ({ from: at(marks, place), to }))
+}
+
 /** How much the chances of the seat that plays first in the stretch change over it. */
-function changeOver(line: Line, { from, to }: Stretch, samples: ReadonlyMap<number, readonly number[]>): number {
+function changeOver(line: Line, { from, to }: Stretch, samples: Samples): number {
   const { seat } = line.step(from + 1)
   return (samples.get(to)?.[seat] ?? 0) - (samples.get(from)?.[seat] ?? 0)
 }
 
-/** In the order of the game. */
-function biggest<S extends Stretch>(
-  line: Line,
-  stretches: readonly S[],
-  samples: ReadonlyMap<number, readonly number[]>,
-  count: number,
-): readonly S[] {
-  const size = (stretch: S): number => Math.abs(changeOver(line, stretch, samples))
+/** How much anybody's chances change over the stretch. */
+function anyChange({ from, to }: Stretch, samples: Samples): number {
+  const after = samples.get(to) ?? []
+  return (samples.get(from) ?? []).reduce(
+    (most, chance, seat) => Math.max(most, Math.abs((after[seat] ?? 0) - chance)),
+    0,
+  )
+}
+
+/** The ones with the biggest changes, biggest first. */
+function largest(stretches: readonly Stretch[], size: (stretch: Stretch) => number, count: number): readonly Stretch[] {
   return stretches
     .filter((stretch) => size(stretch) >= notable)
     .sort((a, b) => size(b) - size(a))
     .slice(0, count)
-    .sort((a, b) => a.from - b.from)
 }
 
-function swingAt(
-  line: Line,
-  from: number,
-  to: number,
-  samples: ReadonlyMap<number, readonly number[]>,
-  iterations: number,
-): Swing {
-  const { game } = line
-  const { seat, move } = line.step(from + 1)
-  const seed = `instead ${from}`
-  const position = line.position(from)
-  const guess = game.determinize(position, seat, rngFromSeed(seed))
-  const [best] = advise(game, guess, seat, { iterations: iterations * 2, seed })
-  const instead: Swing['instead'][number][] = []
-  if (best && !sameMove(line, best.move, move))
-    for (const next of best.line) {
-      // What comes after somebody else's decision, or after a draw that fell otherwise, is no advice for this turn.
-      if (next.seat !== seat || game.refusal(position, seat, next.move)) break
-      instead.push({ seat, move: writeMove(line, next.move) })
-      game.play(position, seat, next.move)
-    }
+/** The turns that changed most, and for everybody the one that cost them most: whoever lost wants to know why. */
+function turningPoints(line: Line, stretches: readonly Stretch[], samples: Samples, count: number): readonly Stretch[] {
+  const change = (stretch: Stretch): number => changeOver(line, stretch, samples)
+  const size = (stretch: Stretch): number => Math.abs(change(stretch))
+  const seats = new Set(stretches.map(({ from }) => line.step(from + 1).seat))
+  const worst = [...seats].flatMap((seat) => {
+    const fell = stretches.filter((stretch) => line.step(stretch.from + 1).seat === seat && change(stretch) < 0)
+    return largest(fell, size, 1)
+  })
+  return [...new Set([...largest(stretches, size, count), ...worst])].sort((a, b) => size(b) - size(a))
+}
+
+function swingAt(line: Line, { from, to }: Stretch, samples: Samples, budget: AnalysisBudget): Swing {
+  const { seat } = line.step(from + 1)
   const chance = (index: number): number => samples.get(index)?.[seat] ?? 0
-  return { from, to, seat, before: chance(from), after: chance(to), instead }
+  const after = chance(to)
+  const better = betterIn(line, { from, to }, seat, budget)
+  const instead = better && better.chance - after >= worthSaying ? better : undefined
+  return { from, to, seat, before: chance(from), after, instead }
+}
+
+/** What the search would have played at the decision of the turn that it thinks least of. */
+function betterIn(line: Line, { from, to }: Stretch, seat: Seat, budget: AnalysisBudget): Instead | undefined {
+  const { game } = line
+  let regret = 0
+  let better: { readonly from: number; readonly moves: readonly Move[] } | undefined
+  for (let index = from; index < Math.min(to, from + decisions); index++) {
+    const position = line.position(index)
+    const { move: played } = line.step(index + 1)
+    if (game.legalMoves(position, seat).length < 2) continue
+    const seed = `instead ${index}`
+    const guess = game.determinize(position, seat, rngFromSeed(seed))
+    const advice = advise(game, guess, seat, { iterations: budget.iterations, seed })
+    const [best] = advice
+    const own = advice.find(({ move }) => sameMove(line, move, played))
+    if (!best || best === own || best.chance - (own?.chance ?? 0) <= regret) continue
+    regret = best.chance - (own?.chance ?? 0)
+    // What comes after somebody else's decision is no advice for this turn.
+    const others = best.line.findIndex((next) => next.seat !== seat)
+    better = { from: index, moves: best.line.slice(0, others < 0 ? undefined : others).map(({ move }) => move) }
+  }
+  if (!better) return undefined
+  const position = line.position(better.from)
+  const moves: JsonObject[] = []
+  for (const move of better.moves) {
+    // The line was found in other deals; here something may have been drawn that does not allow it.
+    if (game.refusal(position, seat, move)) break
+    moves.push(writeMove(line, move))
+    game.play(position, seat, move)
+  }
+  const chance = at(chancesOf(game, position, leftAt(line, to), budget.playOuts * closer), seat)
+  return { from: better.from, moves, chance }
 }
 
 /** At most so many, evenly spread, the first and the last among them. */

@@ -5,6 +5,7 @@ const keys = [
   ['← →', 'step'],
   ['⇧ ← →', 'turn'],
   ['Ctrl ← →', 'round'],
+  ['S ⇧ S', 'swing'],
   ['Home End', 'ends'],
   ['␣', 'play'],
   ['0 1 2 …', 'eyes'],

@@ -1,5 +1,6 @@
 import type { GameText } from '@durbar/kernel'
 import { type Dispatch, type KeyboardEvent, useId } from 'react'
+import { usePreferences } from '../preferences.ts'
 import { useWords } from '../words/index.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
 import { MoveLog } from './move-log.tsx'
@@ -17,6 +18,8 @@ interface StudySideProps {
   onTab(tab: StudyTab): void
   readonly state: StudyState
   readonly dispatch: Dispatch<StudyAction>
+  /** Goes to a place that is to be looked at; a sheet that hides it closes. */
+  readonly show: Dispatch<StudyAction>
   /** Of the game as it was played. */
   readonly divisions: Divisions
   readonly roundNames: readonly string[]
@@ -33,6 +36,8 @@ interface StudySideProps {
 /** Moves, analysis and statistics: one at a time, the same beside the board and in a phone's sheet. */
 export function StudySide({ tab, onTab, ...props }: StudySideProps) {
   const { study } = useWords()
+  const { language } = usePreferences()
+  const { status, done, total } = props.analysis
   const id = useId()
 
   function onKey(event: KeyboardEvent<HTMLDivElement>): void {
@@ -58,11 +63,16 @@ export function StudySide({ tab, onTab, ...props }: StudySideProps) {
             onClick={() => onTab(name)}
           >
             {study[name]}
+            {name === 'analysis' && status === 'running' && total > 0 && (
+              <i className="tab-progress">
+                {new Intl.NumberFormat(language, { style: 'percent' }).format(Math.min(done / total, 0.99))}
+              </i>
+            )}
           </button>
         ))}
       </div>
       <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {tab === 'moves' && <MoveLog {...props} />}
+        {tab === 'moves' && <MoveLog {...props} dispatch={props.show} />}
         {tab === 'analysis' && <AnalysisPanel {...props} />}
         {tab === 'statistics' && <StatisticsPanel main={props.state.lines[0]} {...props} />}
       </div>

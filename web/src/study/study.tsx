@@ -20,6 +20,7 @@ import { ThemeButton } from '../ui/theme-button.tsx'
 import { loadedValue, useLoaded } from '../ui/use-loaded.ts'
 import { useCompact } from '../ui/use-media.ts'
 import { useWords } from '../words/index.ts'
+import type { Swing } from './analyze.ts'
 import { recordText, type Studied } from './document.ts'
 import { StudyHeader } from './header.tsx'
 import { KeyList } from './key-list.tsx'
@@ -29,8 +30,10 @@ import { PlayOn } from './play-on.tsx'
 import { SeatList } from './seat-list.tsx'
 import { seatedAt, speechOf } from './seated.ts'
 import { StudySide, type StudyTab } from './side.tsx'
-import { lineAt, reduceStudy, startStudy } from './state.ts'
+import { lineAt, reduceStudy, type StudyAction, startStudy } from './state.ts'
+import { swingsSeenBy, swingText } from './swings.tsx'
 import { Marks } from './timeline-marks.tsx'
+import { StudyTools } from './tools.tsx'
 import { TryBar } from './try-bar.tsx'
 import { divisionsOf } from './turns.ts'
 import { type Depth, useAnalysis } from './use-analysis.ts'
@@ -44,7 +47,7 @@ export interface StudyProps {
 
 type Open = 'keys' | 'menu' | 'moves' | 'play-on' | undefined
 const none: readonly JsonObject[] = []
-const noSwings: readonly number[] = []
+const noSwings: readonly Swing[] = []
 
 /** A record, or a position, to go through, turn over and play on from. */
 export function Study({ studied, table, onClose }: StudyProps) {
@@ -99,8 +102,9 @@ export function Study({ studied, table, onClose }: StudyProps) {
   const name = studied.table?.name || (text?.title ?? titleOf(game.id, words))
   useTitle(`${words.study.title}: ${name}`)
 
-  // With everything open nobody in particular looks.
-  const speech = useMemo(() => speechOf(seated, eyes === 'open' ? 'spectator' : viewer), [seated, eyes, viewer])
+  // With everything open nobody in particular looks, until a hand is on the pieces.
+  const you = eyes === 'open' && !acts ? 'spectator' : viewer
+  const speech = useMemo(() => speechOf(seated, you), [seated, you])
   const told = useMemo(() => speechOf(seated), [seated])
   const said = useMemo(
     () => (text ? recent.map((event) => text.event(event, told)).filter(Boolean) : []),
@@ -154,6 +158,16 @@ export function Study({ studied, table, onClose }: StudyProps) {
     compact,
   }
 
+  /** Goes somewhere to look at it: on a phone the sheet makes room. */
+  const show = useCallback((action: StudyAction) => {
+    dispatch(action)
+    setOpen(undefined)
+  }, [])
+  const swings = useMemo(
+    () => (state.line === 0 ? swingsSeenBy(eyes, analysis.swings).toSorted((a, b) => a.from - b.from) : noSwings),
+    [state.line, eyes, analysis.swings],
+  )
+  const percent = useMemo(() => new Intl.NumberFormat(language, { style: 'percent' }), [language])
   const askCoach = () => {
     if (viewer !== 'spectator' && deciders.includes(viewer))
       ask((signal) => suggestHere(game, position, viewer, signal))
@@ -166,6 +180,11 @@ export function Study({ studied, table, onClose }: StudyProps) {
         return dispatch({ t: 'go', at: markFrom(divisions.turns, at, key.direction) })
       case 'round':
         return dispatch({ t: 'go', at: markFrom(divisions.rounds, at, key.direction) })
+      case 'swing': {
+        const next = key.direction > 0 ? swings.find(({ from }) => from > at) : swings.findLast(({ from }) => from < at)
+        if (next) dispatch({ t: 'go', at: next.from })
+        return
+      }
       case 'first':
         return dispatch({ t: 'go', at: 0 })
       case 'last':
@@ -204,6 +223,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
       onTab={setTab}
       state={state}
       dispatch={dispatch}
+      show={show}
       divisions={mainDivisions}
       roundNames={roundNames}
       text={text}
@@ -217,6 +237,16 @@ export function Study({ studied, table, onClose }: StudyProps) {
       }}
       onStop={stop}
       onBegin={begin}
+    />
+  )
+  const tools = (
+    <StudyTools
+      name={name}
+      table={table !== undefined && !isLocal(table) ? table : undefined}
+      record={record}
+      game={game}
+      position={position}
+      onOpen={onClose}
     />
   )
   return (
@@ -233,11 +263,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
         title={text?.title ?? titleOf(game.id, words)}
         progress={text?.progress(view) ?? ''}
         compact={compact}
-        table={table !== undefined && !isLocal(table) ? table : undefined}
-        record={record}
-        game={game}
-        position={position}
-        onOpen={onClose}
+        tools={tools}
         onKeys={() => setOpen('keys')}
         onMenu={() => setOpen('menu')}
       />
@@ -257,7 +283,8 @@ export function Study({ studied, table, onClose }: StudyProps) {
           state={state}
           dispatch={dispatch}
           said={said}
-          asked={text?.question(view, told) ?? ''}
+          asked={text?.question(view, acts ? speech : told) ?? ''}
+          asks={acts ? seated[viewer] : undefined}
           Actions={loadedValue(board)?.Actions}
           props={props}
           acts={acts}
@@ -282,7 +309,11 @@ export function Study({ studied, table, onClose }: StudyProps) {
               length={line.length}
               rounds={divisions.rounds}
               names={roundNames}
-              swings={state.line === 0 ? analysis.swings.map(({ from }) => from) : noSwings}
+              swings={swings.map((swing) => ({
+                at: swing.from,
+                told: swingText(swing, seated, percent, words.study),
+              }))}
+              onGo={(to) => dispatch({ t: 'go', at: to })}
             />
           }
         />
@@ -303,6 +334,7 @@ export function Study({ studied, table, onClose }: StudyProps) {
       {open === 'menu' && compact && (
         <Dialog title={name} kind="sheet" className="side-sheet" onClose={() => setOpen(undefined)}>
           {side}
+          <div className="study-tools">{tools}</div>
           <div className="row study-settings">
             <LanguageSwitch />
             <ThemeButton />

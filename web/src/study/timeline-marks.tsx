@@ -3,31 +3,32 @@ interface MarksProps {
   readonly rounds: readonly number[]
   /** How far the play is at each round mark. */
   readonly names: readonly string[]
-  /** Indices with something to see. */
-  readonly swings: readonly number[]
+  /** Indices with something to see, and what it is. */
+  readonly swings: readonly { readonly at: number; readonly told: string }[]
+  onGo(at: number): void
 }
 
 /** Ticks where rounds begin and where the game turned; the keyboard has its own ways to get there. */
-export function Marks({ length, rounds, names, swings }: MarksProps) {
+export function Marks({ length, rounds, names, swings, onGo }: MarksProps) {
   if (length === 0) return null
   const inner = rounds.slice(1, -1).filter((round) => round < length)
+  const place = (at: number) => ({ left: `${(100 * at) / length}%` })
   return (
-    <svg className="timeline-marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+    <div className="timeline-marks" aria-hidden="true">
       {inner.map((round, index) => (
-        <rect key={round} x={(1000 * round) / length - 1} y={0} width={2} height={10}>
-          <title>{names[index + 1]}</title>
-        </rect>
+        <i key={round} style={place(round)} title={names[index + 1]} />
       ))}
-      {swings.map((swing) => (
-        <rect
-          key={`swing ${swing}`}
+      {swings.map(({ at, told }) => (
+        <button
+          key={`swing ${at}`}
+          type="button"
+          tabIndex={-1}
           className="timeline-swing"
-          x={(1000 * swing) / length - 2}
-          y={0}
-          width={5}
-          height={10}
+          style={place(at)}
+          title={told}
+          onClick={() => onGo(at)}
         />
       ))}
-    </svg>
+    </div>
   )
 }

@@ -2,7 +2,9 @@ import type { BoardProps } from '@durbar/kernel'
 import type { ComponentType, Dispatch } from 'react'
 import { MoveList } from '../table/move-list.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PlayerMark } from '../ui/player-mark.tsx'
 import { useWords } from '../words/index.ts'
+import type { Seated } from './seated.ts'
 import type { StudyAction, StudyState } from './state.ts'
 
 interface TryBarProps {
@@ -10,8 +12,9 @@ interface TryBarProps {
   readonly dispatch: Dispatch<StudyAction>
   /** What the last step brought. */
   readonly said: readonly string[]
-  /** What is asked next. */
+  /** What is asked next, and whom, if moves can be made for them. */
   readonly asked: string
+  readonly asks: Seated | undefined
   readonly Actions: ComponentType<BoardProps<unknown>> | undefined
   readonly props: BoardProps<unknown> | undefined
   /** The eyes that look may decide now, and moves are being tried. */
@@ -25,13 +28,19 @@ interface TryBarProps {
 
 /** What just happened and, with a hand on the pieces, everything the next decision could be. */
 export function TryBar(bar: TryBarProps) {
-  const { state, dispatch, said, asked, Actions, props, acts, listing, onListing, onHint, over, onPlayOn } = bar
+  const { state, dispatch, said, asked, asks, Actions, props, acts, listing, onListing, onHint, over, onPlayOn } = bar
   const { study, table } = useWords()
   const branched = state.line > 0
   return (
     <div className="try-bar action-bar" data-branch={branched}>
       <div className="question" aria-live="polite">
         {branched && <span className="tag">{study.variation(state.line)}</span>}
+        {asks && (
+          <span className="try-seat">
+            <PlayerMark color={asks.color} />
+            {asks.name}
+          </span>
+        )}
         <p>{acts || said.length === 0 ? asked : said.join(' ')}</p>
       </div>
       {acts && props && Actions && (

@@ -6,15 +6,16 @@ import type { AnalysisBudget, Sample, Swing } from './analyze.ts'
 export type Depth = 'quick' | 'normal' | 'deep'
 
 const budgets: Readonly<Record<Depth, AnalysisBudget>> = {
-  quick: { iterations: 40, positions: 40, swings: 4 },
-  normal: { iterations: 200, positions: 80, swings: 6 },
-  deep: { iterations: 800, positions: 120, swings: 8 },
+  quick: { playOuts: 6, positions: 60, swings: 5, iterations: 200 },
+  normal: { playOuts: 16, positions: 160, swings: 8, iterations: 800 },
+  deep: { playOuts: 40, positions: 400, swings: 12, iterations: 3000 },
 }
 
 export interface Analysis {
   readonly status: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
   /** In the order of the game. */
   readonly samples: readonly Sample[]
+  /** The biggest first. */
   readonly swings: readonly Swing[]
   readonly done: number
   readonly total: number
@@ -25,11 +26,13 @@ const nothing: Analysis = { status: 'idle', samples: [], swings: [], done: 0, to
 function receive(analysis: Analysis, message: AnalysisMessage): Analysis {
   switch (message.t) {
     case 'sample': {
-      const samples = [...analysis.samples, message.sample].sort((a, b) => a.index - b.index)
+      // A closer look at a position takes the place of the first one.
+      const others = analysis.samples.filter(({ index }) => index !== message.sample.index)
+      const samples = [...others, message.sample].sort((a, b) => a.index - b.index)
       return { ...analysis, samples, done: message.done, total: message.total }
     }
     case 'swing':
-      return { ...analysis, swings: [...analysis.swings, message.swing] }
+      return { ...analysis, swings: [...analysis.swings, message.swing], done: message.done, total: message.total }
     case 'done':
     case 'failed':
       return { ...analysis, status: message.t }

@@ -53,7 +53,7 @@ export interface StudyWords {
   readonly statistics: string
   readonly keys: string
   readonly keyList: Readonly<
-    Record<'step' | 'turn' | 'round' | 'ends' | 'play' | 'eyes' | 'try' | 'back' | 'hint', string>
+    Record<'step' | 'turn' | 'round' | 'ends' | 'play' | 'eyes' | 'swing' | 'try' | 'back' | 'hint', string>
   >
   readonly chance: string
   readonly score: string
@@ -68,11 +68,13 @@ export interface StudyWords {
   readonly failed: string
   readonly summaryOf: (name: string, first: string, last: string, best: string) => string
   readonly swings: string
+  readonly swingsOf: (name: string) => string
   readonly noSwings: string
   readonly rose: (name: string, before: string, after: string) => string
   readonly fell: (name: string, before: string, after: string) => string
-  readonly instead: string
-  readonly sameAsBot: string
+  readonly played: string
+  readonly instead: (chance: string) => string
+  readonly nothingBetter: string
   readonly showInstead: string
   readonly points: string
   readonly actions: string
