@@ -28,4 +28,36 @@ describe('rowsOf', () => {
       { key: 'luck', values: [undefined, 1], parts: [] },
     ])
   })
+  it('leaves out what brought nobody anything', () => {
+    expect(
+      rowsOf([
+        [
+          { key: 'deliveries', value: 0, parts: [{ key: 'orders', value: 0 }] },
+          {
+            key: 'even',
+            value: 0,
+            parts: [
+              { key: 'won', value: 2 },
+              { key: 'lost', value: -2 },
+            ],
+          },
+          { key: 'sales', value: 0 },
+        ],
+        [
+          { key: 'deliveries', value: 0 },
+          { key: 'sales', value: 4 },
+        ],
+      ]),
+    ).toEqual([
+      {
+        key: 'even',
+        values: [0, undefined],
+        parts: [
+          { key: 'won', values: [2, undefined], parts: [] },
+          { key: 'lost', values: [-2, undefined], parts: [] },
+        ],
+      },
+      { key: 'sales', values: [0, 4], parts: [] },
+    ])
+  })
 })
