@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/kernel'
+import type { Move, Seat } from '@durbar/kernel'
 
 /** What the nodes of the search tree are made of, and how their lists are kept. */
 
@@ -22,11 +22,21 @@ export interface Choice<M> {
   readonly edges: Edge<M>[]
   /** Moves that improve nothing; looked at, but no edge is made of them. */
   readonly idle: M[]
-  /** All moves looked at, by key; made when a deal first has other moves, which most choices never see. */
-  known: Map<string, Edge<M> | undefined> | undefined
+  /** All moves looked at; made when a deal first has other moves, which most choices never see. */
+  known: Known<M> | undefined
   visits: number
   /** How far apart the moves that matter are; exploration is measured by it. */
   spread: number
+}
+
+/**
+ * Most moves are made once and are the same object in every deal; those that are not are told apart by their keys, which
+ * are written only for the kinds of move that need it.
+ */
+interface Known<M> {
+  readonly byMove: Map<M, Edge<M> | 'idle'>
+  readonly byKey: Map<string, Edge<M> | 'idle'>
+  readonly keyed: Set<string>
 }
 
 export interface Node<M> {
@@ -36,8 +46,15 @@ export interface Node<M> {
   joint: Map<string, Node<M>> | undefined
 }
 
-export function keyOf(move: unknown): string {
-  return JSON.stringify(move)
+/** A text that only equal moves share. Most of a move are numbers, which need not be written as JSON. */
+export function keyOf(move: Move): string {
+  let key = move.k
+  for (const field in move) {
+    const value: unknown = move[field as keyof Move]
+    if (typeof value === 'number') key += ` ${field} ${value}`
+    else if (field !== 'k') key += ` ${field} ${JSON.stringify(value)}`
+  }
+  return key
 }
 
 export function newEdge<M>(move: M, prior: number, weight: number, open: number): Edge<M> {
@@ -74,23 +91,34 @@ export function insert<M>(edges: Edge<M>[], edge: Edge<M>): void {
 }
 
 /** Marks the edges of these moves as open in an iteration; returns the moves nobody has looked at yet. */
-export function findOpen<M>(choice: Choice<M>, moves: readonly M[], iteration: number): M[] {
-  const known = knownOf(choice)
+export function findOpen<M extends Move>(choice: Choice<M>, moves: readonly M[], iteration: number): M[] {
+  choice.known ??= knownOf(choice)
+  const { known } = choice
   const fresh: M[] = []
   for (const move of moves) {
-    const key = keyOf(move)
-    const edge = known.get(key)
-    if (edge) edge.open = iteration
-    else if (!known.has(key)) fresh.push(move)
+    const found = known.byMove.get(move) ?? findByKey(known, move)
+    if (found === undefined) fresh.push(move)
+    else if (found !== 'idle') found.open = iteration
   }
   return fresh
 }
 
-function knownOf<M>(choice: Choice<M>): Map<string, Edge<M> | undefined> {
-  if (choice.known) return choice.known
-  const known = new Map<string, Edge<M> | undefined>()
-  for (const move of choice.idle) known.set(keyOf(move), undefined)
-  for (const edge of choice.edges) known.set(keyOf(edge.move), edge)
-  choice.known = known
+function knownOf<M extends Move>(choice: Choice<M>): Known<M> {
+  const known: Known<M> = { byMove: new Map(), byKey: new Map(), keyed: new Set() }
+  for (const move of choice.idle) note(known, move, 'idle')
+  for (const edge of choice.edges) note(known, edge.move, edge)
   return known
+}
+
+export function note<M extends Move>({ byMove, byKey, keyed }: Known<M>, move: M, what: Edge<M> | 'idle'): void {
+  byMove.set(move, what)
+  if (keyed.has(move.k)) byKey.set(keyOf(move), what)
+}
+
+function findByKey<M extends Move>({ byMove, byKey, keyed }: Known<M>, move: M): Edge<M> | 'idle' | undefined {
+  if (!keyed.has(move.k)) {
+    keyed.add(move.k)
+    for (const [other, what] of byMove) if (other.k === move.k) byKey.set(keyOf(other), what)
+  }
+  return byKey.get(keyOf(move))
 }

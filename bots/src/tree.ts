@@ -9,7 +9,18 @@ import {
   type Rng,
   type Seat,
 } from '@durbar/kernel'
-import { type Choice, type Edge, findOpen, highest, insert, keyOf, type Node, newEdge, newNode } from './choice.ts'
+import {
+  type Choice,
+  type Edge,
+  findOpen,
+  highest,
+  insert,
+  keyOf,
+  type Node,
+  newEdge,
+  newNode,
+  note,
+} from './choice.ts'
 import { finalReward, rewardOf } from './reward.ts'
 
 /**
@@ -178,12 +189,12 @@ function addEdges<P extends Position, M extends Move, E extends GameEvent>(
   for (const { move, prior, idle } of looked) {
     if (idle && busy) {
       choice.idle.push(move)
-      choice.known?.set(keyOf(move), undefined)
+      if (choice.known) note(choice.known, move, 'idle')
       continue
     }
     const gap = (best - prior) / choice.spread
     const edge = newEdge(move, prior, 1 / (1 + gap * gap), tree.iterations)
-    choice.known?.set(keyOf(move), edge)
+    if (choice.known) note(choice.known, move, edge)
     insert(edges, edge)
   }
 }

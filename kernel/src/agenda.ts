@@ -104,8 +104,16 @@ export function engine<P extends Position<F>, F extends Frame, M extends Move, E
     })
   }
 
+  /** The desk asked for last: at a decision the same one is asked for again and again. */
+  let lastKind = ''
+  let lastDesk: Desk<P, F, M, E> | undefined
+
   function deskOf(frame: F): Desk<P, F, M, E> {
-    return desks.get(frame.k) as Desk<P, F, M, E>
+    if (frame.k !== lastKind) {
+      lastKind = frame.k
+      lastDesk = desks.get(lastKind)
+    }
+    return lastDesk as Desk<P, F, M, E>
   }
 
   function mayMove(p: P, frame: F, { question }: Desk<P, F, M, E>, seat: Seat): boolean {

@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/kernel'
+import { filled, range, type Seat } from '@durbar/kernel'
 import { CityCount, FirstCity, FirstVillage, isCity, type Road, SitesPerCity, Start } from './components.ts'
 import { palacePrice } from './frames/palace.ts'
 import { forfeit } from './frames/turn.ts'
@@ -38,7 +38,7 @@ export function evaluate(p: Position, seat: Seat): number {
 }
 
 /** By seat; filled anew by every evaluation. */
-const worth: number[] = new Array<number>(MaxPlayers).fill(0)
+const worth: number[] = filled(MaxPlayers, 0)
 
 /** What a palace is worth, in gold. */
 const palaceWorth = 16
@@ -118,13 +118,16 @@ function listComing(p: Position): void {
   for (const city of p.track) if (city !== None && city !== p.maharaja) coming.push(city)
 }
 
-const points: number[] = new Array<number>(MaxPlayers).fill(0)
+/** By seat, in the city at hand; and the lowest character of each. */
+const points: number[] = filled(MaxPlayers, 0)
+const lowest: number[] = filled(MaxPlayers, 0)
 
 /** Adds what the coming cities would pay as they stand. */
 function addCityIncome(p: Position, left: number): void {
   const { players } = p.rules
   const { payout, board } = p.rules
   listComing(p)
+  for (let seat = 0; seat < players; seat++) lowest[seat] = lowestCharacter(p, seat)
   const visits = Math.min(coming.length, Math.ceil(left) + 1)
   for (let visit = 0; visit < visits; visit++) {
     const city = coming[visit] as number
@@ -138,7 +141,7 @@ function addCityIncome(p: Position, left: number): void {
       const own = points[seat] as number
       if (own === 0) continue
       let rank = 0
-      for (let other = 0; other < players; other++) if (other !== seat && isAhead(p, other, seat)) rank++
+      for (let other = 0; other < players; other++) if (other !== seat && isAhead(other, seat)) rank++
       worth[seat] =
         (worth[seat] as number) + weight * (((payout[rank] as number) + bonus) * 0.85 + Math.min(own, 8) * 0.3)
     }
@@ -146,9 +149,9 @@ function addCityIncome(p: Position, left: number): void {
 }
 
 /** MH:51 ties go to the lower character. */
-function isAhead(p: Position, other: Seat, seat: Seat): boolean {
+function isAhead(other: Seat, seat: Seat): boolean {
   const more = (points[other] as number) - (points[seat] as number)
-  return more > 0 || (more === 0 && lowestCharacter(p, other) < lowestCharacter(p, seat))
+  return more > 0 || (more === 0 && (lowest[other] as number) < (lowest[seat] as number))
 }
 
 /** What only the player of the seat knows or is about to do: roads, the disc that is set, the turn under way. */
@@ -263,50 +266,73 @@ const gapCost = 4
 /** By junction: how dear it is to reach for the player last measured, in tolls and in houses still missing. */
 let distance: readonly number[] = []
 
-/** By the list of houses, which is another one as soon as a house changes: what was measured from each place. */
-const measured = new WeakMap<readonly number[], (readonly number[] | undefined)[]>()
-/** The list looked up last, and what was measured there: mostly it is asked for again. */
-let latest: readonly number[] | undefined
-let here: (readonly number[] | undefined)[] = []
+/** What was measured while a list of houses stood; it is another one as soon as a house changes. */
+interface Survey {
+  villages: readonly number[] | undefined
+  from: (readonly number[] | undefined)[]
+}
+
+/** The lists looked at last: those of the positions that are being compared, which come up again and again. */
+const surveys: readonly Survey[] = range(8).map(() => ({ villages: undefined, from: [] }))
+let latest = surveys[0] as Survey
+let oldest = 0
+
+function surveyOf(villages: readonly number[]): Survey {
+  if (latest.villages === villages) return latest
+  for (let index = 0; index < surveys.length; index++) {
+    latest = surveys[index] as Survey
+    if (latest.villages === villages) return latest
+  }
+  latest = surveys[oldest] as Survey
+  oldest = (oldest + 1) % surveys.length
+  latest.villages = villages
+  latest.from = []
+  return latest
+}
 
 function measureRoads(p: Position, seat: Seat): void {
-  if (p.villages !== latest) {
-    latest = p.villages
-    here = measured.get(latest) ?? []
-    measured.set(latest, here)
-  }
+  const { from } = surveyOf(p.villages)
   const free = holds(p, seat, Character.WanderingMonk)
   const { architect } = player(p, seat)
   const place = (seat * 2 + (free ? 1 : 0)) * FirstVillage + architect
-  distance = here[place] ?? distancesFrom(p, seat, architect, free)
-  here[place] = distance
+  distance = from[place] ?? distancesFrom(p, seat, architect, free)
+  from[place] = distance
 }
 
 /** By road, whichever way it is traveled; filled anew for every measurement. */
 const costs: number[] = []
+/** Farther than any way is. */
+const farAway = 99
 
 function distancesFrom(p: Position, seat: Seat, start: number, free: boolean): readonly number[] {
   const { roads, roadsFrom } = p.rules.board
   for (let road = 0; road < roads.length; road++) costs[road] = roadCost(p, seat, roads[road] as Road, free)
-  const found: number[] = new Array<number>(FirstVillage).fill(99)
+  const found = filled(FirstVillage, farAway)
   found[start] = 0
-  // Eight junctions: relaxing every road a few times settles all of them.
-  for (let round = 0, changed = true; changed && round < FirstVillage; round++) {
-    changed = false
-    for (let junction = 0; junction < FirstVillage; junction++) {
-      const here = found[junction] as number
-      if (here === 99) continue
-      for (const road of roadsFrom[junction] as readonly Road[]) {
-        if (here >= (found[road.to] as number)) continue
-        const reached = here + (costs[road.index] as number)
-        if (reached < (found[road.to] as number)) {
-          found[road.to] = reached
-          changed = true
-        }
-      }
+  // The nearest junction that is not settled yet cannot be reached for less.
+  let settled = 0
+  for (let junction = start; junction !== None; junction = nearestOpen(found, settled)) {
+    settled |= 1 << junction
+    const here = found[junction] as number
+    const exits = roadsFrom[junction] as readonly Road[]
+    for (let exit = 0; exit < exits.length; exit++) {
+      const { to, index } = exits[exit] as Road
+      const reached = here + (costs[index] as number)
+      if (reached < (found[to] as number)) found[to] = reached
     }
   }
   return found
+}
+
+function nearestOpen(found: readonly number[], settled: number): number {
+  let best = None
+  let nearest = farAway
+  for (let junction = 0; junction < FirstVillage; junction++)
+    if ((settled & (1 << junction)) === 0 && (found[junction] as number) < nearest) {
+      best = junction
+      nearest = found[junction] as number
+    }
+  return best
 }
 
 function roadCost(p: Position, seat: Seat, road: Road, free: boolean): number {

@@ -75,15 +75,15 @@ const FirstSettled = LastWaiting + dearest + 1
 const LastSettled = FirstSettled + FirstVillage
 const chains = new Int32Array(LastSettled + FirstVillage)
 
-/** The exits of every junction that are open to the traveler, one junction after the other; each fills `ExitSize`. */
-const ExitSize = 4
+/**
+ * The exits of every junction that are open to the traveler, one junction after the other: the tolls, then the sum of
+ * them, the road and where it leads, packed into one integer.
+ */
+const ExitSize = 2
 const exits = new Int32Array(2 * VillageCount * ExitSize)
-const ExitRoad = 0
-const ExitTo = 1
-const ExitTolls = 2
-const ExitTotal = 3
 const exitsFrom = new Int32Array(FirstVillage + 1)
 const roadTolls = new Int32Array(VillageCount)
+const roadTotals = new Int32Array(VillageCount)
 const open = {
   board: undefined as Board | undefined,
   villages: undefined as readonly number[] | undefined,
@@ -97,7 +97,11 @@ function refreshRoads(p: Position, seat: Seat): void {
   open.board = board
   open.villages = p.villages
   open.seat = seat
-  for (let road = 0; road < board.roads.length; road++) roadTolls[road] = tollOfRoad(p, seat, board.roads[road] as Road)
+  for (let road = 0; road < board.roads.length; road++) {
+    const tolls = tollOfRoad(p, seat, board.roads[road] as Road)
+    roadTolls[road] = tolls
+    roadTotals[road] = totalToll(tolls)
+  }
   let end = 0
   for (let junction = 0; junction < FirstVillage; junction++) {
     const roads = board.roadsFrom[junction] as readonly Road[]
@@ -105,10 +109,8 @@ function refreshRoads(p: Position, seat: Seat): void {
       const { index, to } = roads[place] as Road
       const tolls = roadTolls[index] as number
       if (tolls === blocked) continue
-      exits[end + ExitRoad] = index
-      exits[end + ExitTo] = to
-      exits[end + ExitTolls] = tolls
-      exits[end + ExitTotal] = totalToll(tolls)
+      exits[end] = tolls
+      exits[end + 1] = ((roadTotals[index] as number) << 16) | (index << 8) | to
       end += ExitSize
     }
     exitsFrom[junction + 1] = end
@@ -117,13 +119,17 @@ function refreshRoads(p: Position, seat: Seat): void {
 
 /**
  * MH:18–24 every journey worth considering: for each junction the ways to pay of which none gives somebody more and
- * nobody less than another. Labels are settled from cheap to dear: what costs less is never outdone by what costs more.
- * Returns where the labels end.
+ * nobody less than another. Labels are settled from cheap to dear: what costs less is never outdone by what costs more,
+ * so that ways beyond what the traveler can spend need not be looked for. Returns where the labels end.
  */
-function search(from: number): number {
-  for (let chain = 0; chain < chains.length; chain++) chains[chain] = None
+function search(from: number, most: number): number {
+  for (let total = 0; total <= most; total++) {
+    chains[FirstWaiting + total] = None
+    chains[LastWaiting + total] = None
+  }
+  for (let chain = FirstSettled; chain < chains.length; chain++) chains[chain] = None
   let end = addLabel(0, from, 0, 0, None, None)
-  for (let total = 0; total <= dearest; total++)
+  for (let total = 0; total <= most; total++)
     for (
       let label = chains[FirstWaiting + total] as number;
       label !== None;
@@ -138,11 +144,12 @@ function search(from: number): number {
       const cameBy = labels[label + ByRoad] as number
       const last = exitsFrom[junction + 1] as number
       for (let exit = exitsFrom[junction] as number; exit < last; exit += ExitSize) {
-        const road = exits[exit + ExitRoad] as number
-        const to = exits[exit + ExitTo] as number
-        const cost = total + (exits[exit + ExitTotal] as number)
-        if (road === cameBy || to === from || cost > dearest) continue
-        const sum = tolls + (exits[exit + ExitTolls] as number)
+        const way = exits[exit + 1] as number
+        const road = (way >> 8) & 0xff
+        const to = way & 0xff
+        const cost = total + (way >> 16)
+        if (road === cameBy || to === from || cost > most) continue
+        const sum = tolls + (exits[exit] as number)
         if (!outdone(chains[FirstSettled + to] as number, sum)) end = addLabel(end, to, sum, cost, label, road)
       }
     }
@@ -192,6 +199,8 @@ interface Journeys {
   readonly moves: MoveOf<'travel'>[]
   readonly totals: number[]
   most: number
+  /** What costs more than this was not looked for. */
+  readonly purse: number
 }
 
 /** What was found for a traveler, kept until a house in a village changes: the list of houses is another one then. */
@@ -207,7 +216,7 @@ const atlases: readonly Atlas[] = range(MaxPlayers).map(() => ({
   from: range(FirstVillage).map(() => undefined),
 }))
 
-function journeysOf(p: Position, seat: Seat): Journeys {
+function journeysOf(p: Position, seat: Seat, purse: number): Journeys {
   const atlas = atlases[seat] as Atlas
   if (atlas.villages !== p.villages || atlas.board !== p.rules.board) {
     atlas.villages = p.villages
@@ -216,15 +225,15 @@ function journeysOf(p: Position, seat: Seat): Journeys {
   }
   const { architect } = player(p, seat)
   const known = atlas.from[architect]
-  if (known) return known
+  if (known && known.purse >= purse) return known
   refreshRoads(p, seat)
-  search(architect)
-  const found = journeysFound(architect)
+  search(architect, purse)
+  const found = journeysFound(architect, purse)
   atlas.from[architect] = found
   return found
 }
 
-function journeysFound(from: number): Journeys {
+function journeysFound(from: number, purse: number): Journeys {
   const moves: MoveOf<'travel'>[] = []
   const totals: number[] = []
   let most = 0
@@ -241,12 +250,12 @@ function journeysFound(from: number): Journeys {
       if (total > most) most = total
     }
   }
-  return { moves, totals, most }
+  return { moves, totals, most, purse }
 }
 
 /** Adds every journey to another city that the traveler's purse, or another one, can pay. */
 export function listJourneys(p: Position, seat: Seat, out: MoveOf<'travel'>[], purse = purseOf(p, seat)): void {
-  const { moves, totals, most } = journeysOf(p, seat)
+  const { moves, totals, most } = journeysOf(p, seat, Math.min(purse, dearest))
   if (most <= purse) for (let index = 0; index < moves.length; index++) out.push(moves[index] as MoveOf<'travel'>)
   else
     for (let index = 0; index < moves.length; index++)
@@ -264,7 +273,7 @@ export function tollsTo(p: Position, seat: Seat, city: number, purse = purseOf(p
 export function routeOf(p: Position, seat: Seat, to: number, tolls: number): number[] {
   const { board } = p.rules
   refreshRoads(p, seat)
-  const end = search(player(p, seat).architect)
+  const end = search(player(p, seat).architect, dearest)
   const villages: number[] = []
   let label = 0
   while (labels[label + To] !== to || labels[label + Tolls] !== tolls) {
