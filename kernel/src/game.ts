@@ -112,6 +112,10 @@ export interface Game<
   refusal(p: P, seat: Seat, move: M): Refusal | undefined
   /** What this viewer may see, with names; built by naming what is shown, never by deleting what is not. */
   view(p: P, viewer: Viewer): V
+  /** The same for several viewers of one position; what everybody sees is made once. */
+  views(p: P, viewers: readonly Viewer[]): V[]
+  /** How far the play is: the part of a spectator's view that `progress` of the game's text needs. */
+  progress(p: P): Partial<V>
   /** A position this seat cannot tell from the true one; depends on the seat's view and the rng alone. */
   determinize(p: P, seat: Seat, rng: Rng): P
   clone(p: P): P

@@ -53,6 +53,6 @@ export interface GameText {
   scoreLine(key: string): string
   /** Names for the kinds of moves that people would call actions, for statistics; the others are steps of these. */
   readonly deeds?: Readonly<Record<string, string>>
-  /** How far the play is, for lists of tables. */
+  /** How far the play is, for lists of tables; of the view it needs what the rules call `progress`. */
   progress(view: unknown): string
 }

@@ -29,6 +29,16 @@ const faults: readonly (readonly [string, Partial<Toy>, string | RegExp])[] = [
     'shows what it must not',
   ],
   [
+    'a list of tables that tells a secret',
+    { progress: ({ secret }) => ({ secret }) },
+    'progress tells another "secret"',
+  ],
+  [
+    'views that are mixed up',
+    { views: (p, viewers) => viewers.map((_, index) => toyGame.view(p, index + 1)) },
+    'views differ',
+  ],
+  [
     'an event that tells a secret',
     {
       play(p, seat, move, sink) {

@@ -88,9 +88,11 @@ export function checkRandomPlay<P extends Position, M extends Move, E extends Ga
     }
     if (thorough) {
       step.everybodyStands(p)
+      step.progressIsPublic(p)
       step.clonesAreIndependent(p)
       step.documentsRoundTrip(p)
       step.nothingLeaks(p)
+      step.viewsAgree(p)
     }
 
     const seat = pick(rng, deciders)
@@ -212,6 +214,21 @@ class Step<P extends Position, M extends Move, E extends GameEvent> {
       !range(this.game.configOf(p).players).every((seat) => seats.includes(seat))
     )
       this.fail(`standings of the seats ${seats.join(', ')} alone`)
+  }
+
+  /** What lists of tables tell is what everybody may see. */
+  progressIsPublic(p: P): void {
+    const everybody = this.game.view(p, 'spectator') as Record<string, unknown>
+    for (const [key, value] of Object.entries(this.game.progress(p) as object))
+      if (JSON.stringify(value) !== JSON.stringify(everybody[key]))
+        this.fail(`progress tells another "${key}" than the view`)
+  }
+
+  /** Looking through several eyes at once shows each what it would see alone. */
+  viewsAgree(p: P): void {
+    const viewers: Viewer[] = [...range(this.players), 'spectator']
+    const alone = viewers.map((viewer) => this.game.view(p, viewer))
+    if (JSON.stringify(this.game.views(p, viewers)) !== JSON.stringify(alone)) this.fail('views differ from each view')
   }
 
   /** Playing on a copy leaves the original as it was. */

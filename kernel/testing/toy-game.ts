@@ -25,6 +25,7 @@ import {
   scoped,
   struct,
   union,
+  viewing,
 } from '@durbar/kernel'
 
 /**
@@ -225,11 +226,14 @@ export const toyGame: Game<ToyPosition, ToyMove, ToyView, ToyEvent> = {
   legalMoves: rules.legalMoves,
   refusal: rules.refusal,
   play: rules.play,
-  view: (p, viewer) => ({
-    pile: p.pile,
-    stones: [...p.stones],
-    secret: viewer !== 'spectator' && p.lookedAt[viewer] ? p.secret : null,
-  }),
+  ...viewing(
+    ({ pile, stones }: ToyPosition) => ({ pile, stones: [...stones] }),
+    (p, viewer, everybody): ToyView => ({
+      ...everybody,
+      secret: viewer !== 'spectator' && p.lookedAt[viewer] ? p.secret : null,
+    }),
+  ),
+  progress: ({ pile }) => ({ pile }),
   determinize(p, seat, rng) {
     const guess = clone(p)
     const secret = nextInt(rng, toyColors.length)

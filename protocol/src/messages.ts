@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chatLine, chatText, document, logEntry, suggestion, tableSummary, viewerState } from './table.ts'
+import { chatLine, chatText, document, logEntry, suggestion, tableSummary, viewerChange, viewerState } from './table.ts'
 
 /**
  * The WebSocket at /ws. One connection looks at one table through one seat the guest holds, or as a spectator, and is
@@ -63,6 +63,8 @@ export const serverMessage = z.discriminatedUnion('t', [
    * update, or since `since` when opening.
    */
   z.object({ t: z.literal('state'), state: viewerState, log: z.array(logEntry) }),
+  /** The same for whoever was sent a view of this viewer before, on this connection: what has changed of it. */
+  z.object({ t: z.literal('change'), state: viewerChange, log: z.array(logEntry) }),
   z.object({ t: z.literal('chat'), lines: z.array(chatLine) }),
   /** The server is about to stop; come back after so many milliseconds. The connection is closed next. */
   z.object({ t: z.literal('closing'), after: z.int().min(0) }),

@@ -86,7 +86,7 @@ export const tableSummary = z.object({
   /** The number of entries in the record. */
   seq: z.int(),
   /**
-   * How far the play is, as data for the game's text: the view of a spectator. Null before the start, and over the
+   * How far the play is, as data for the game's text: a part of everybody's view. Null before the start, and over the
    * WebSocket, where `state` shows more.
    */
   progress: z.json(),
@@ -144,3 +144,6 @@ export const viewerState = z.object({
   result: z.json().nullable(),
 })
 export type ViewerState = z.infer<typeof viewerState>
+
+/** The same, with what has changed of the view since the last one: `{ to }` is new, `{ in }` has parts that have changed. */
+export const viewerChange = viewerState.omit({ view: true }).extend({ change: z.json() })

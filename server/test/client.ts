@@ -9,6 +9,7 @@ import type {
   ViewerState,
 } from '@durbar/protocol'
 import { apiError, serverMessage, tableSummary } from '@durbar/protocol'
+import { createHearing, type Told } from '@durbar/table'
 import { WebSocket } from 'ws'
 
 /** A guest as a browser would be one: a cookie, requests, and connections. */
@@ -27,13 +28,13 @@ type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never
 /** One WebSocket that remembers everything it was sent. */
 export interface Client {
   readonly frames: string[]
-  readonly messages: ServerMessage[]
+  readonly messages: Told[]
   readonly log: LogEntry[]
   readonly chat: ChatLine[]
   state(): ViewerState
   table(): TableSummary
-  ask(message: Unnumbered<ClientMessage>): Promise<ServerMessage>
-  play(seat: number, move: ViewerState['moves'][number]): Promise<ServerMessage>
+  ask(message: Unnumbered<ClientMessage>): Promise<Told>
+  play(seat: number, move: ViewerState['moves'][number]): Promise<Told>
   sendRaw(data: string | Buffer): void
   until(done: (client: Client) => boolean): Promise<void>
   /** The close code. */
@@ -91,17 +92,18 @@ export function guestWith(url: string, cookie: string): Guest {
 export async function connect(url: string, cookie: string, headers: Record<string, string> = {}): Promise<Client> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie, ...headers } })
   const waiting = new Set<() => void>()
-  const messages: ServerMessage[] = []
+  const messages: Told[] = []
+  const hear = createHearing()
   let lost: Error | undefined
   let asked = 0
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   const wakeAll = (): void => {
     for (const wake of waiting) wake()
   }
-  const last = <T extends ServerMessage['t']>(t: T): Extract<ServerMessage, { t: T }> => {
+  const last = <T extends Told['t']>(t: T): Extract<Told, { t: T }> => {
     const found = messages.findLast((message) => message.t === t)
     if (!found) throw new Error(`no "${t}" has arrived`)
-    return found as Extract<ServerMessage, { t: T }>
+    return found as Extract<Told, { t: T }>
   }
   const client: Client = {
     frames: [],
@@ -113,12 +115,12 @@ export async function connect(url: string, cookie: string, headers: Record<strin
     async ask(message) {
       const id = ++asked
       socket.send(JSON.stringify({ id, ...message }))
-      let answer: ServerMessage | undefined
+      let answer: Told | undefined
       await client.until(() => {
         answer = messages.find((one) => 'id' in one && one.id === id)
         return answer !== undefined
       })
-      return answer as unknown as ServerMessage
+      return answer as unknown as Told
     },
     play: (seat, move) => client.ask({ t: 'play', seat, seq: client.state().seq, move }),
     sendRaw: (data) => socket.send(data),
@@ -145,7 +147,7 @@ export async function connect(url: string, cookie: string, headers: Record<strin
     // Whatever the server says must be what the protocol says. Reading all of it takes longer than everything else the
     // tests do; the first messages of so many connections prove it.
     const json = JSON.parse(text) as ServerMessage
-    const message = messages.length < 25 ? serverMessage.parse(json) : json
+    const message = hear(messages.length < 25 ? serverMessage.parse(json) : json)
     messages.push(message)
     if (message.t === 'state') client.log.push(...message.log)
     if (message.t === 'chat') client.chat.push(...message.lines)

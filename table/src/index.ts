@@ -1,5 +1,7 @@
+export * from './change.ts'
 export * from './course.ts'
 export * from './glance.ts'
+export * from './hearing.ts'
 export * from './hints.ts'
 export * from './info.ts'
 export * from './job.ts'

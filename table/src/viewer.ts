@@ -4,16 +4,21 @@ import type { Course } from './course.ts'
 
 /**
  * The game as this viewer sees it now: nothing but what the rules' own view and moves of this seat say. `mayAct` is
- * false for a seat whose owner only looks, because a bot plays there.
+ * false for a seat whose owner only looks, because a bot plays there. Whoever has made the view already hands it over.
  */
-export function viewerState({ rules, play, log }: Course, viewer: Viewer, mayAct: boolean): ViewerState {
+export function viewerState(
+  { rules, play, log }: Course,
+  viewer: Viewer,
+  mayAct: boolean,
+  view = rules.game.view(play.position, viewer),
+): ViewerState {
   const { game, notation } = rules
   const acts = mayAct && viewer !== 'spectator'
   const moves = acts ? game.legalMoves(play.position, viewer) : []
   return {
     viewer,
     seq: log.length,
-    view: game.view(play.position, viewer) as ViewerState['view'],
+    view: view as ViewerState['view'],
     moves: moves.map((move) => notation.move.write(move) as ViewerState['moves'][number]),
     undo: acts ? undoable(play, viewer) : 0,
     redo: acts ? redoable(play, viewer) : 0,

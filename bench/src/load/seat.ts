@@ -91,7 +91,7 @@ export function createSeat(
   function hear(data: Buffer): void {
     const kind = data.toString('latin1', 6, 11)
     if (kind === 'table' || kind === 'chat"') return
-    if (kind !== 'state') take(JSON.parse(data.toString()) as ServerMessage)
+    if (kind !== 'state' && kind !== 'chang') take(JSON.parse(data.toString()) as ServerMessage)
     // Most of what is sent shows a position in which another seat has to answer; that is not worth reading.
     else if (data.includes(nothingToAnswer) && data.includes(notOver)) question = undefined
     else see(data.toString())
@@ -183,7 +183,7 @@ const notOver = '"result":null'
 
 /** Only the part that matters is read: reading whole views would cost the machine as much as making them. */
 function readState(text: string): Question {
-  const seq = /^\{"t":"state","state":\{"viewer":\d,"seq":(\d+)/.exec(text)?.[1]
+  const seq = /^\{"t":"(?:state|change)","state":\{"viewer":\d,"seq":(\d+)/.exec(text)?.[1]
   const end = text.lastIndexOf(',"undo":')
   const start = text.lastIndexOf('"moves":', end)
   if (seq === undefined || start < 0) throw new Error(`A state is not written as expected: ${text.slice(0, 200)}`)

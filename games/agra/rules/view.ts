@@ -129,20 +129,30 @@ export interface View {
   readonly question: JsonObject | null
 }
 
-/** Built by naming what is shown: a new field of the position stays hidden until it is named here. */
-export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): View {
+/** How far the play is: as much of everybody's view as a list of tables tells. */
+export function progress(p: Position): Pick<View, 'round' | 'dock' | 'lastRound' | 'question'> {
   const frame = p.agenda[p.agenda.length - 1]
+  return {
+    round: p.round,
+    dock: p.dock,
+    lastRound: p.endRound === 0 ? null : p.endRound + 1,
+    question: frame ? writeFrame(p.rules, frame) : null,
+  }
+}
+
+/** What looks different to different viewers. */
+type Own = 'you' | 'players'
+
+/** Built by naming what is shown: a new field of the position stays hidden until it is named here. */
+export function everybodySees(p: Position, deciders: readonly Seat[]): Omit<View, Own> {
   const { faces } = p.rules.printed
   return {
-    you: viewer === 'spectator' ? null : viewer,
     options: p.rules.config.options,
-    round: p.round,
+    ...progress(p),
     start: p.start,
     active: p.active,
     phase: at(phaseNames, p.phase),
     endRound: p.endRound === 0 ? null : p.endRound,
-    lastRound: p.endRound === 0 ? null : p.endRound + 1,
-    players: p.players.map((_, seat) => playerView(p, seat, viewer)),
     spaces: Object.fromEntries(spaceNames.map((name, space) => [name, spaceView(p, space)])),
     merchant: at(buildingNames, p.merchant),
     builder: p.builder === None ? null : at(buildingNames, p.builder),
@@ -153,7 +163,6 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
       value: at(at(faces, token), at(p.faces, token)),
     })),
     bonusTiles: namesIn(p.bonusTiles, bonusNames),
-    dock: p.dock,
     sail: sailView(p),
     orderLimit: orderLimit(p),
     river: p.river.map((notable) => notableView(p, notable)),
@@ -168,7 +177,14 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
     pile: p.pile.length,
     favorPay: byName(favorNames, (action) => at(p.rules.pay, action)),
     deciders: [...deciders],
-    question: frame ? writeFrame(p.rules, frame) : null,
+  }
+}
+
+export function viewerSees(p: Position, viewer: Viewer, everybody: Omit<View, Own>): View {
+  return {
+    you: viewer === 'spectator' ? null : viewer,
+    ...everybody,
+    players: p.players.map((_, seat) => playerView(p, seat, viewer)),
   }
 }
 

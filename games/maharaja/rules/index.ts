@@ -1,4 +1,4 @@
-import { engine, type Game } from '@durbar/kernel'
+import { engine, type Game, viewing } from '@durbar/kernel'
 import { components } from './components.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
@@ -10,7 +10,7 @@ import { options, refuseOptions } from './options.ts'
 import { clone, type Position } from './position.ts'
 import { result, standings } from './scoring.ts'
 import { prepare } from './setup.ts'
-import { type View, view } from './view.ts'
+import { everybodySees, progress, type View, viewerSees } from './view.ts'
 
 const rules = engine({ frames, moves, overRule: 'MH:57' })
 
@@ -32,7 +32,8 @@ export const maharaja: Game<Position, Move, View, Event> = {
   legalMoves: rules.legalMoves,
   refusal: rules.refusal,
   play: rules.play,
-  view: (p, viewer) => view(p, viewer, rules.deciders(p)),
+  ...viewing((p) => everybodySees(p, rules.deciders(p)), viewerSees),
+  progress,
   determinize,
   clone,
   standings,

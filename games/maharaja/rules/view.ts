@@ -130,50 +130,72 @@ export interface View {
   readonly current: TurnView | null
 }
 
-/** Built by naming what is shown: a new field of the position stays hidden until it is named here. */
-export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): View {
-  const { places } = p.rules.board
-  const name = (place: number): string => at(places, place)
-  const over = p.agenda.length === 0
-  const turn = p.agenda.findLast((frame) => frame.k === 'turn')
+/** How far the play is: as much of everybody's view as a list of tables tells. */
+export function progress(p: Position): Pick<View, 'turn' | 'turns' | 'lastTurn' | 'question'> {
+  const name = (place: number): string => at(p.rules.board.places, place)
   return {
-    you: viewer === 'spectator' ? null : viewer,
-    players: p.players.map((_, seat) => playerView(p, seat, viewer, over)),
-    active: turn?.k === 'turn' ? turn.seat : null,
     turn: p.turn,
     turns: p.rules.turns,
-    maharaja: name(p.maharaja),
     lastTurn: p.lastTurn,
+    question: questionView(p.agenda[p.agenda.length - 1], name),
+  }
+}
+
+/** What looks different to different viewers. */
+type Own = 'you' | 'players' | 'roads'
+
+/** Built by naming what is shown: a new field of the position stays hidden until it is named here. */
+export function everybodySees(p: Position, deciders: readonly Seat[]): Omit<View, Own> {
+  const { places } = p.rules.board
+  const name = (place: number): string => at(places, place)
+  const turn = p.agenda.findLast((frame) => frame.k === 'turn')
+  const villages: Record<string, readonly Seat[]> = {}
+  for (let village = FirstVillage; village < places.length; village++) {
+    const slot = slotOfVillage(village)
+    villages[name(village)] = [at(p.villages, slot), at(p.villages, slot + 1)].filter((owner) => owner !== None)
+  }
+  const cities: Record<string, CityView> = {}
+  for (let city = FirstCity; city < FirstVillage; city++) cities[name(city)] = cityView(p, city)
+  return {
+    active: turn?.k === 'turn' ? turn.seat : null,
+    ...progress(p),
+    maharaja: name(p.maharaja),
     track: p.track.map((city) => (city === None ? null : name(city))),
     numberedFrom: p.rules.board.values.trackFieldsBelow,
-    villages: Object.fromEntries(
-      places.slice(FirstVillage).map((id, index) => {
-        const slot = slotOfVillage(FirstVillage + index)
-        return [id, p.villages.slice(slot, slot + 2).filter((owner) => owner !== None)]
-      }),
-    ),
+    villages,
     villageRoom: p.rules.villageRoom,
-    cities: Object.fromEntries(
-      places.slice(FirstCity, FirstVillage).map((id, index) => [id, cityView(p, FirstCity + index)]),
-    ),
-    roads: p.rules.board.roads.map((road) => {
-      const toll = tollOfRoad(p, viewer === 'spectator' ? None : viewer, road)
-      // MH:25 the bank pays for the Monk.
-      const free = viewer !== 'spectator' && holds(p, viewer, Character.WanderingMonk)
-      return {
-        from: name(road.from),
-        to: name(road.to),
-        villages: road.villages.map(name),
-        connected: toll >= 0,
-        toll: viewer === 'spectator' || toll < 0 ? null : free ? 0 : totalToll(toll),
-      }
-    }),
+    cities,
     bank: characterNames.filter((_, card) => p.bank & (1 << card)),
     prices: pricesView(p),
     deciders: [...deciders],
-    question: questionView(p.agenda[p.agenda.length - 1], name),
     current: turn?.k === 'turn' ? turnView(p, turn) : null,
   }
+}
+
+export function viewerSees(p: Position, viewer: Viewer, everybody: Omit<View, Own>): View {
+  const over = p.agenda.length === 0
+  return {
+    you: viewer === 'spectator' ? null : viewer,
+    players: p.players.map((_, seat) => playerView(p, seat, viewer, over)),
+    ...everybody,
+    roads: roadsView(p, viewer),
+  }
+}
+
+function roadsView(p: Position, viewer: Viewer): RoadView[] {
+  const name = (place: number): string => at(p.rules.board.places, place)
+  // MH:25 the bank pays for the Monk.
+  const free = viewer !== 'spectator' && holds(p, viewer, Character.WanderingMonk)
+  return p.rules.board.roads.map((road) => {
+    const toll = tollOfRoad(p, viewer === 'spectator' ? None : viewer, road)
+    return {
+      from: name(road.from),
+      to: name(road.to),
+      villages: road.villages.map(name),
+      connected: toll >= 0,
+      toll: viewer === 'spectator' || toll < 0 ? null : free ? 0 : totalToll(toll),
+    }
+  })
 }
 
 function playerView(p: Position, seat: Seat, viewer: Viewer, over: boolean): PlayerView {

@@ -1,4 +1,4 @@
-import { type Config, engine, type Game, type Seed } from '@durbar/kernel'
+import { type Config, engine, type Game, type Seed, viewing } from '@durbar/kernel'
 import { components } from './components.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
@@ -10,7 +10,7 @@ import { options, refuseOptions, rulesetOf } from './options.ts'
 import { clone, type Position } from './position.ts'
 import { result, standings } from './scoring.ts'
 import { setUp } from './setup.ts'
-import { type View, view } from './view.ts'
+import { everybodySees, progress, type View, viewerSees } from './view.ts'
 
 const rules = engine<Position, Frame, Move, Event>({ frames, moves, free: freeMoves, overRule: 'TW:15.2' })
 
@@ -35,7 +35,8 @@ export const tawantinsuyu: Game<Position, Move, View, Event> = {
     if (move.k !== 'exchange') p.exchanged = 0
     rules.play(p, seat, move, sink)
   },
-  view: (p, viewer) => view(p, viewer, rules.deciders(p)),
+  ...viewing((p) => everybodySees(p, rules.deciders(p)), viewerSees),
+  progress,
   determinize,
   clone,
   standings,

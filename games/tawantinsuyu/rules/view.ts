@@ -144,15 +144,20 @@ export interface View {
   readonly question: QuestionView
 }
 
+/** How far the play is: as much of everybody's view as a list of tables tells. */
+export function progress(p: Position): Pick<View, 'active' | 'festivals' | 'question'> {
+  return { active: orNull(p.active), festivals: p.festivals, question: questionView(p) }
+}
+
+/** What looks different to different viewers. */
+type Own = 'you' | 'players' | 'drill' | 'ways' | 'forecasts'
+
 /** Built by naming what is shown: a new field of the position stays hidden until it is named here. */
-export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): View {
+export function everybodySees(p: Position, deciders: readonly Seat[]): Omit<View, Own> {
   const { box } = p.rules
   const top = p.weavingStack.at(-1)
-  const drillOf = drillSeat(p)
   return {
-    you: viewer === 'spectator' ? null : viewer,
-    players: p.players.map((_, seat) => playerView(p, seat, viewer)),
-    active: orNull(p.active),
+    ...progress(p),
     first: p.first,
     coricancha: [0, 1, 2, 3, 4].map((section) => at(actionNames, actionAt(p, section))),
     hill: Object.fromEntries(box.spaceNames.map((id, space) => [id, colorNames[count(p.hill, space)] ?? null])),
@@ -168,7 +173,6 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
     limbo: names(box.godCardNames, p.limbo),
     armyDeck: p.armyDeck.length,
     armyDiscard: counts(box.armyNames, p.armyDiscard),
-    drill: p.drill.length > 0 && drillOf === viewer ? names(box.armyNames, p.drill) : null,
     productionStack: p.productionStack.length,
     passiveStack: p.passiveStack.length,
     market: names(box.tileNames, p.market),
@@ -182,14 +186,22 @@ export function view(p: Position, viewer: Viewer, deciders: readonly Seat[]): Vi
       box.regionNames,
       box.regionNames.map((_, region) => rulerOf(p, region)),
     ),
-    festivals: p.festivals,
     holder: orNull(p.holder),
     placement: placementView(p),
-    ways: viewer === 'spectator' ? [] : waysOf(p, viewer),
-    forecasts: viewer === 'spectator' ? [] : forecastsOf(p, viewer),
     axomamma: p.rules.solo ? axomammaView(p) : null,
     deciders: [...deciders],
-    question: questionView(p),
+  }
+}
+
+export function viewerSees(p: Position, viewer: Viewer, everybody: Omit<View, Own>): View {
+  const { armyNames } = p.rules.box
+  return {
+    you: viewer === 'spectator' ? null : viewer,
+    players: p.players.map((_, seat) => playerView(p, seat, viewer)),
+    ...everybody,
+    drill: p.drill.length > 0 && drillSeat(p) === viewer ? names(armyNames, p.drill) : null,
+    ways: viewer === 'spectator' ? [] : waysOf(p, viewer),
+    forecasts: viewer === 'spectator' ? [] : forecastsOf(p, viewer),
   }
 }
 

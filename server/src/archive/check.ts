@@ -1,4 +1,5 @@
 import { hashPosition } from '@durbar/kernel'
+import { type Glance, isSameGlance } from '@durbar/table'
 import { noSuchTable } from '../problem.ts'
 import type { Store } from '../store/schema.ts'
 import { loadTable, needRules } from '../tables/table.ts'
@@ -15,7 +16,7 @@ export async function checkTable(store: Store, id: string): Promise<{ game: stri
   if (course) {
     const status = game.result(course.play.position) ? 'finished' : 'playing'
     if (row.status !== status) throw new Error(`its row says it is ${row.status}, its log says ${status}`)
-    if (JSON.stringify(glance) !== JSON.stringify(JSON.parse(row.glance)))
+    if (!isSameGlance(glance, JSON.parse(row.glance) as Glance))
       throw new Error('what its row says of the position is not what its log leads to')
     const quick = (await loadTable(store, id))?.course
     if (!quick || hashPosition(game, quick.play.position) !== hashPosition(game, course.play.position))

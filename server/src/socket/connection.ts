@@ -124,7 +124,7 @@ export function connect(house: House, guest: GuestRow | undefined, line: Line): 
       if (closed) return 0
       const length = lastSeq(room.table)
       const sent = since <= length ? since : 0
-      const watcher: Watcher = { guestId: guest?.id, wanted: as, sent, heard: 0, send: line.send }
+      const watcher: Watcher = { guestId: guest?.id, wanted: as, sent, shown: undefined, heard: 0, send: line.send }
       open = { id: tableId, watcher, goUnseen: comeIn(tableId, as) }
       room.watchers.add(watcher)
       sendState(room, watcher)

@@ -1,6 +1,6 @@
-import type { Viewer } from '@durbar/kernel'
-import type { ChatLine } from '@durbar/protocol'
-import { type Course, viewerLog, viewerState } from '@durbar/table'
+import type { Json, Viewer } from '@durbar/kernel'
+import type { ChatLine, LogEntry, ServerMessage, ViewerState } from '@durbar/protocol'
+import { type Course, changeOf, viewerLog, viewerState } from '@durbar/table'
 import type { House } from '../house.ts'
 import { chatSince } from '../store/chat.ts'
 import type { ChatRow } from '../store/schema.ts'
@@ -15,20 +15,42 @@ import { textOf } from '../wire.ts'
  * or another one did.
  */
 
-/** Messages that are the same for several watchers are written once: by eyes and entry, and by guest. */
+/** Messages that are the same for several watchers are written once: by eyes, and by guest. */
 interface Texts {
-  readonly states: Map<string, string>
+  readonly states: Map<Viewer, StateText>
   readonly tables: Map<string | undefined, string>
 }
 const noTexts = (): Texts => ({ states: new Map(), tables: new Map() })
 
+/** The state of one viewer, and how it was last told: to somebody who had been shown this view and sent so many entries. */
+interface StateText {
+  readonly state: ViewerState
+  /** What of it the next change is told from. */
+  readonly seen: NonNullable<Watcher['shown']>
+  shown: Watcher['shown']
+  sent: number
+  text: string | undefined
+}
+
 /** The record has grown, or the play has begun. */
 export function announceEntries(house: House, room: Room): void {
   const texts = noTexts()
+  prepareStates(room, texts)
   for (const watcher of room.watchers) {
     sendState(room, watcher, texts)
     sendTable(house, room, watcher, texts)
   }
+}
+
+/** All states that will be told: what is the same in their views is made once. */
+function prepareStates({ table, watchers }: Room, { states }: Texts): void {
+  const { course, seats } = table
+  if (!course) return
+  const viewers = [...new Set([...watchers].map(({ guestId, wanted }) => eyesOf(seats, guestId, wanted)))]
+  const views = course.rules.game.views(course.play.position, viewers)
+  viewers.forEach((viewer, index) => {
+    states.set(viewer, newState(table, course, viewer, views[index]))
+  })
 }
 
 /** Somebody sat down, left, came or went; or it is somebody else's turn. */
@@ -53,20 +75,36 @@ export function sendState(room: Room, watcher: Watcher, { states } = noTexts()):
   const { course, seats } = room.table
   if (!course) return
   const viewer = eyesOf(seats, watcher.guestId, watcher.wanted)
-  const key = `${viewer} ${watcher.sent}`
-  const known = states.get(key)
-  const text = known ?? stateText(room.table, course, viewer, watcher.sent)
-  if (known === undefined) states.set(key, text)
-  watcher.send(text)
+  const known = states.get(viewer) ?? newState(room.table, course, viewer)
+  states.set(viewer, known)
+  const shown = watcher.shown?.viewer === viewer ? watcher.shown : undefined
+  if (known.text === undefined || known.shown !== shown || known.sent !== watcher.sent) {
+    known.text = stateText(known.state, shown, viewerLog(course, viewer, watcher.sent))
+    known.shown = shown
+    known.sent = watcher.sent
+  }
+  watcher.send(known.text)
   watcher.sent = course.log.length
+  watcher.shown = known.seen
 }
 
-function stateText({ seats }: Table, course: Course, viewer: Viewer, sent: number): string {
-  const state = viewerState(course, viewer, viewer !== 'spectator' && mayPlay(seats, viewer))
-  return textOf({ t: 'state', state, log: viewerLog(course, viewer, sent) })
+function newState({ seats }: Table, course: Course, viewer: Viewer, view?: unknown): StateText {
+  const mayAct = viewer !== 'spectator' && mayPlay(seats, viewer)
+  const state = viewerState(course, viewer, mayAct, view)
+  return { state, seen: { viewer, view: state.view }, shown: undefined, sent: 0, text: undefined }
 }
 
-/** Without the view of a spectator that lists of tables get: whoever looks at the table has a better one. */
+/** Most of a view is as it was before: only the rest is worth sending. */
+function stateText(state: ViewerState, shown: Watcher['shown'], log: LogEntry[]): string {
+  if (!shown) return textOf({ t: 'state', state, log })
+  const { view, ...rest } = state
+  const change = changeOf(shown.view as Json, view as Json) ?? null
+  return textOf({ t: 'change', state: { ...rest, change: change as ChangeMessage['state']['change'] }, log })
+}
+
+type ChangeMessage = Extract<ServerMessage, { t: 'change' }>
+
+/** Without the progress that lists of tables tell: whoever looks at the table sees more. */
 export function sendTable(house: House, room: Room, watcher: Watcher, { tables } = noTexts()): void {
   const { guestId } = watcher
   const known = tables.get(guestId)

@@ -53,7 +53,14 @@ it('drops a table nobody uses and reads the same one again', async () => {
 })
 
 it('keeps a table somebody looks at', async () => {
-  const watcher: Watcher = { guestId: undefined, wanted: 'spectator', sent: 0, heard: 0, send: () => undefined }
+  const watcher: Watcher = {
+    guestId: undefined,
+    wanted: 'spectator',
+    sent: 0,
+    shown: undefined,
+    heard: 0,
+    send: () => undefined,
+  }
   await house.registry.run(id, (room) => room.watchers.add(watcher))
   expect(house.registry.sweep()).toBe(1)
   expect(house.registry.leave(id, watcher)).toBe(true)

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@durbar/kernel'
+import type { ViewerState } from '@durbar/protocol'
 import { Doubt, noSuchTable, Overtaken, Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
 import { createHeads, type Whereabouts } from '../store/heads.ts'
@@ -15,6 +16,8 @@ export interface Watcher {
   readonly wanted: Viewer
   /** The last entry of the record it was sent. */
   sent: number
+  /** The view it was sent last, and whose; changes are told from it. */
+  shown: Pick<ViewerState, 'viewer' | 'view'> | undefined
   /** The last chat line it was sent. */
   heard: number
   /** What `textOf` has written. */
@@ -54,7 +57,7 @@ export interface Registry {
   watchers(id: string): Iterable<Watcher>
   /** The seats whose holder has this table open, here or elsewhere. */
   present(id: string): ReadonlySet<Seat>
-  /** Drops tables that nobody used for a while; returns how many are left. */
+  /** Drops tables that nobody used for a while, and what watchers of the others were sent; returns how many are left. */
   sweep(): number
   /** Waits until all work is done. */
   close(): Promise<void>
@@ -235,7 +238,12 @@ export function createRegistry(store: Store, settings: Settings, neighbors: Neig
     },
     sweep() {
       const before = Date.now() - settings.idle
-      for (const slot of slots.values()) if (isIdle(slot) && slot.usedAt <= before) slots.delete(slot.id)
+      for (const slot of slots.values()) {
+        if (slot.usedAt > before) continue
+        if (isIdle(slot)) slots.delete(slot.id)
+        // Whoever waits for long is sent everything again.
+        for (const watcher of slot.watchers) watcher.shown = undefined
+      }
       return slots.size
     },
     async close() {

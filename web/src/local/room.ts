@@ -8,8 +8,8 @@ import {
   type Viewer,
   writeEntry,
 } from '@durbar/kernel'
-import type { ChatLine, ServerMessage } from '@durbar/protocol'
-import { addToCourse, type Course, glanceOf, isStale, viewerLog, viewerState } from '@durbar/table'
+import type { ChatLine } from '@durbar/protocol'
+import { addToCourse, type Course, glanceOf, isStale, type Told, viewerLog, viewerState } from '@durbar/table'
 import type { BotPlayers } from './bots.ts'
 import { courseOf } from './course.ts'
 import type { LocalTable } from './database.ts'
@@ -31,7 +31,7 @@ export interface Watcher {
   /** The last entry and the last line of chat it was sent. */
   sent: number
   heard: number
-  send(message: ServerMessage): void
+  send(message: Told): void
   /** The table is gone. */
   shut(): void
 }

@@ -1,6 +1,5 @@
 import { type Json, NotationError, type Seat, type Viewer } from '@durbar/kernel'
-import type { ServerMessage } from '@durbar/protocol'
-import { entryOf, recapOf } from '@durbar/table'
+import { entryOf, recapOf, type Told } from '@durbar/table'
 import { suggestHere } from '../hint/think.ts'
 import { ApiFailure } from '../net/rest.ts'
 import type { Answer, Request, Socket, Wishes } from '../net/socket.ts'
@@ -107,7 +106,7 @@ async function hint({ course, table }: Room, seat: Seat, signal: AbortSignal): P
 /** Answers need no number here: they are returned to whoever asked. */
 const id = 0
 const done = ({ course }: Room): Answer => ({ t: 'done', id, seq: course.log.length })
-const failed = (error: string, message = ''): Extract<ServerMessage, { t: 'failed' }> => ({
+const failed = (error: string, message = ''): Extract<Told, { t: 'failed' }> => ({
   t: 'failed',
   id,
   error,

@@ -1,16 +1,17 @@
 import type { ClientMessage, ServerMessage } from '@durbar/protocol'
+import { createHearing, type Told } from '@durbar/table'
 
 export type SocketStatus = 'connecting' | 'open' | 'lost'
 
 const answers = ['done', 'refused', 'why', 'hint', 'recap', 'failed'] as const
-export type Answer = Extract<ServerMessage, { t: (typeof answers)[number] }>
+export type Answer = Extract<Told, { t: (typeof answers)[number] }>
 type WithoutId<M> = M extends ClientMessage ? Omit<M, 'id'> : never
 export type Request = WithoutId<ClientMessage>
 
 export interface Wishes {
   /** The first message of every connection; asked anew each time, so that it says what is known by then. */
   hello(): Request
-  onMessage(message: ServerMessage): void
+  onMessage(message: Told): void
   onStatus(status: SocketStatus): void
   /** The server knows us not, or not here: there is no point in trying again. */
   onRefused(answer: Answer): void
@@ -27,7 +28,7 @@ export function backoff(attempt: number, chance: number): number {
   return Math.min(12_000, 400 * 1.7 ** attempt) * (0.75 + 0.5 * chance)
 }
 
-const isAnswer = (message: ServerMessage): message is Answer => answers.some((answer) => answer === message.t)
+const isAnswer = (message: Told): message is Answer => answers.some((answer) => answer === message.t)
 
 /** A connection that comes back by itself. */
 export function openSocket({ hello, onMessage, onStatus, onRefused }: Wishes): Socket {
@@ -62,6 +63,7 @@ export function openSocket({ hello, onMessage, onStatus, onRefused }: Wishes): S
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     const mine = new WebSocket(url)
     socket = mine
+    const hear = createHearing()
     onStatus(attempt === 0 ? 'connecting' : 'lost')
     mine.onopen = async () => {
       const answer = await request(hello())
@@ -76,7 +78,13 @@ export function openSocket({ hello, onMessage, onStatus, onRefused }: Wishes): S
     }
     mine.onmessage = ({ data }: MessageEvent<string>) => {
       if (closed || socket !== mine) return
-      const message = JSON.parse(data) as ServerMessage
+      let message: Told
+      try {
+        message = hear(JSON.parse(data) as ServerMessage)
+      } catch {
+        // What is not understood cannot be built upon; a new connection begins with everything.
+        return mine.close()
+      }
       if (isAnswer(message) && message.id !== null) {
         waiting.get(message.id)?.(message)
         waiting.delete(message.id)

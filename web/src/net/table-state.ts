@@ -1,5 +1,6 @@
 import type { JsonObject, Refusal, Result, Viewer } from '@durbar/kernel'
-import type { ChatLine, LogEntry, ServerMessage, TableSummary, ViewerState } from '@durbar/protocol'
+import type { ChatLine, LogEntry, TableSummary, ViewerState } from '@durbar/protocol'
+import type { Told } from '@durbar/table'
 import type { SocketStatus } from './socket.ts'
 
 /** What goes out and is not answered yet. */
@@ -25,7 +26,7 @@ export interface TableState {
 }
 
 export type TableAction =
-  | { readonly t: 'message'; readonly message: ServerMessage }
+  | { readonly t: 'message'; readonly message: Told }
   | { readonly t: 'status'; readonly status: SocketStatus }
   | { readonly t: 'shut'; readonly problem: string }
   | { readonly t: 'sent'; readonly pending: Pending }
@@ -69,7 +70,7 @@ export function reduceTable(state: TableState, action: TableAction): TableState 
   }
 }
 
-function receive(state: TableState, message: ServerMessage): TableState {
+function receive(state: TableState, message: Told): TableState {
   switch (message.t) {
     case 'table':
       return { ...state, table: message.table }

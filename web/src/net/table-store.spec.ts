@@ -1,4 +1,5 @@
-import type { LogEntry, ServerMessage, ViewerState } from '@durbar/protocol'
+import type { LogEntry, ViewerState } from '@durbar/protocol'
+import type { Told } from '@durbar/table'
 import { describe, expect, it, vi } from 'vitest'
 import { backoff } from './socket.ts'
 import { emptyTable, lastSeq, reduceTable, type TableState } from './table-state.ts'
@@ -21,8 +22,8 @@ const viewerState = (seq: number): ViewerState => ({
   redo: 0,
   result: null,
 })
-const update = (seq: number, ...log: LogEntry[]): ServerMessage => ({ t: 'state', state: viewerState(seq), log })
-const after = (...messages: ServerMessage[]): TableState =>
+const update = (seq: number, ...log: LogEntry[]): Told => ({ t: 'state', state: viewerState(seq), log })
+const after = (...messages: Told[]): TableState =>
   messages.reduce((state, message) => reduceTable(state, { t: 'message', message }), emptyTable(0))
 
 describe('the table as this page knows it', () => {
@@ -96,12 +97,12 @@ describe('pacedQueue', () => {
 describe('a page slower than the bots', () => {
   it('is handed everything that has come since it last looked as one state', () => {
     vi.useFakeTimers()
-    const handed: ServerMessage[] = []
+    const handed: Told[] = []
     const queue = pacedQueue(
       (message) => handed.push(message),
       () => 0,
     )
-    const table = { t: 'chat', lines: [] } as const satisfies ServerMessage
+    const table = { t: 'chat', lines: [] } as const satisfies Told
     for (let seq = 1; seq <= 30; seq++) {
       queue.add(update(seq, entry(seq, 1)), true)
       queue.add(table, false)

@@ -1,6 +1,6 @@
 import type { JsonObject, Refusal, Viewer } from '@durbar/kernel'
-import type { ServerMessage, TableSummary } from '@durbar/protocol'
-import type { Frame } from '@durbar/table'
+import type { TableSummary } from '@durbar/protocol'
+import type { Frame, Told } from '@durbar/table'
 import type { Suggestion } from '@durbar/table/advise'
 import { isLocal } from '../local/ids.ts'
 import { openLocalLine } from '../local/line.ts'
@@ -113,11 +113,11 @@ type Document = Extract<Request, { t: 'play' }>['move']
 /** The wire's type of a document is the mutable twin of the kernel's; nobody writes into it. */
 const document = (move: JsonObject): Document => move as Document
 
-function isOthersMove(message: ServerMessage, viewer: Viewer): boolean {
+function isOthersMove(message: Told, viewer: Viewer): boolean {
   return message.t === 'state' && message.log.length > 0 && message.log.every((entry) => entry.seat !== viewer)
 }
 
-type StateMessage = Extract<ServerMessage, { t: 'state' }>
+type StateMessage = Extract<Told, { t: 'state' }>
 
 /** What has come between two frames is drawn once. */
 const frame = 16
@@ -126,15 +126,15 @@ const frame = 16
  * Hands messages on, keeping a pause before those that want one; a long backlog is let through at once. States that may
  * be handed on together become one, with the entries of all: a page slower than the bots never falls behind them.
  */
-export function pacedQueue(hand: (message: ServerMessage) => void, pace: () => number) {
-  const waiting: { message: ServerMessage; paced: boolean }[] = []
+export function pacedQueue(hand: (message: Told) => void, pace: () => number) {
+  const waiting: { message: Told; paced: boolean }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = Number.NEGATIVE_INFINITY
 
   function run(): void {
     timer = undefined
     let state: StateMessage | undefined
-    const others: ServerMessage[] = []
+    const others: Told[] = []
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
       const wait = next.paced && waiting.length < 40 ? last + pace() - performance.now() : 0
       if (wait > 0) {
@@ -152,7 +152,7 @@ export function pacedQueue(hand: (message: ServerMessage) => void, pace: () => n
   }
 
   return {
-    add(message: ServerMessage, paced: boolean): void {
+    add(message: Told, paced: boolean): void {
       waiting.push({ message, paced })
       timer ??= setTimeout(run, Math.max(0, Math.min(frame, last + frame - performance.now())))
     },
