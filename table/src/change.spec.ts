@@ -1,13 +1,13 @@
 import { games } from '@durbar/catalog'
 import { configure, type Json, nextInt, pick, type Rng, range, rngFromSeed } from '@durbar/kernel'
 import { describe, expect, it } from 'vitest'
-import { changeOf, withChange } from './change.ts'
+import { changeOf, type KnownChanges, withChange } from './change.ts'
 
 const copy = (json: unknown): Json => JSON.parse(JSON.stringify(json)) as Json
 
 /** What somebody has who knows `before` and is told the change over the wire. */
-function told(before: Json, after: Json): Json {
-  const change = changeOf(before, after)
+function told(before: Json, after: Json, known?: KnownChanges): Json {
+  const change = changeOf(before, after, known)
   return change ? withChange(before, JSON.parse(JSON.stringify(change))) : before
 }
 
@@ -68,11 +68,13 @@ for (const game of Object.values(games))
     let whole = 0
     let sent = 0
     for (let moves = 0; game.deciders(p).length > 0 && moves < 400; moves++) {
-      for (const viewer of viewers) {
-        const view = game.view(p, viewer) as Json
+      const changes: KnownChanges = new Map()
+      const views = game.views(p, viewers)
+      for (const [index, viewer] of viewers.entries()) {
+        const view = views[index] as Json
         const before = known.get(viewer)
         if (before !== undefined) {
-          expect(told(before, view)).toEqual(copy(view))
+          expect(told(before, view, changes)).toEqual(copy(view))
           whole += JSON.stringify(view).length
           sent += JSON.stringify(changeOf(before, view) ?? null).length
         }

@@ -7,12 +7,26 @@ import type { Json, JsonObject } from '@durbar/kernel'
 export type Change = { readonly to: Json } | { readonly in: Readonly<Record<string, Change>> }
 
 /** Undefined if nothing has changed. Objects with other keys than before and lists of another length are new as a whole. */
-export function changeOf(before: Json, after: Json): Change | undefined {
+export function changeOf(before: Json, after: Json, known?: KnownChanges): Change | undefined {
   if (before === after) return undefined
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return { to: after }
   return Array.isArray(before) || Array.isArray(after)
     ? changeOfList(before, after)
-    : changeOfObject(before as JsonObject, after as JsonObject)
+    : changeOfObject(before as JsonObject, after as JsonObject, known)
+}
+
+/**
+ * Changes of parts that several documents have in common, by what they became: the views of one position share most of
+ * what is in them.
+ */
+export type KnownChanges = Map<Json, { readonly before: Json; readonly change: Change | undefined }>
+
+function knownChangeOf(before: Json, after: Json, known: KnownChanges): Change | undefined {
+  const found = known.get(after)
+  if (found?.before === before) return found.change
+  const change = changeOf(before, after)
+  known.set(after, { before, change })
+  return change
 }
 
 function changeOfList(before: object, after: Json): Change | undefined {
@@ -27,7 +41,7 @@ function changeOfList(before: object, after: Json): Change | undefined {
   return parts && { in: parts }
 }
 
-function changeOfObject(before: JsonObject, after: JsonObject): Change | undefined {
+function changeOfObject(before: JsonObject, after: JsonObject, known?: KnownChanges): Change | undefined {
   let parts: Record<string, Change> | undefined
   let more = 0
   for (const _ in before) more++
@@ -35,7 +49,9 @@ function changeOfObject(before: JsonObject, after: JsonObject): Change | undefin
     const part = before[key]
     if (part === undefined) return { to: after }
     more--
-    const change = changeOf(part, after[key] as Json)
+    const next = after[key] as Json
+    const shared = known && typeof next === 'object' ? known : undefined
+    const change = shared ? knownChangeOf(part, next, shared) : changeOf(part, next)
     if (!change) continue
     parts ??= {}
     parts[key] = change

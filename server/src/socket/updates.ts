@@ -1,6 +1,6 @@
 import type { Json, Viewer } from '@durbar/kernel'
 import type { ChatLine, LogEntry, ServerMessage, ViewerState } from '@durbar/protocol'
-import { type Course, changeOf, viewerLog, viewerState } from '@durbar/table'
+import { type Course, changeOf, type KnownChanges, viewerLog, viewerState } from '@durbar/table'
 import type { House } from '../house.ts'
 import { chatSince } from '../store/chat.ts'
 import type { ChatRow } from '../store/schema.ts'
@@ -18,9 +18,11 @@ import { textOf } from '../wire.ts'
 /** Messages that are the same for several watchers are written once: by eyes, and by guest. */
 interface Texts {
   readonly states: Map<Viewer, StateText>
+  /** What has changed for one viewer has changed for the others too. */
+  readonly changes: KnownChanges
   readonly tables: Map<string | undefined, string>
 }
-const noTexts = (): Texts => ({ states: new Map(), tables: new Map() })
+const noTexts = (): Texts => ({ states: new Map(), changes: new Map(), tables: new Map() })
 
 /** The state of one viewer, and how it was last told: to somebody who had been shown this view and sent so many entries. */
 interface StateText {
@@ -71,7 +73,7 @@ export async function announceChat(house: House, room: Room): Promise<void> {
 }
 
 /** The state as the watcher may see it, with the entries it has not been sent yet. */
-export function sendState(room: Room, watcher: Watcher, { states } = noTexts()): void {
+export function sendState(room: Room, watcher: Watcher, { states, changes } = noTexts()): void {
   const { course, seats } = room.table
   if (!course) return
   const viewer = eyesOf(seats, watcher.guestId, watcher.wanted)
@@ -79,7 +81,7 @@ export function sendState(room: Room, watcher: Watcher, { states } = noTexts()):
   states.set(viewer, known)
   const shown = watcher.shown?.viewer === viewer ? watcher.shown : undefined
   if (known.text === undefined || known.shown !== shown || known.sent !== watcher.sent) {
-    known.text = stateText(known.state, shown, viewerLog(course, viewer, watcher.sent))
+    known.text = stateText(known.state, shown, changes, viewerLog(course, viewer, watcher.sent))
     known.shown = shown
     known.sent = watcher.sent
   }
@@ -95,10 +97,10 @@ function newState({ seats }: Table, course: Course, viewer: Viewer, view?: unkno
 }
 
 /** Most of a view is as it was before: only the rest is worth sending. */
-function stateText(state: ViewerState, shown: Watcher['shown'], log: LogEntry[]): string {
+function stateText(state: ViewerState, shown: Watcher['shown'], changes: KnownChanges, log: LogEntry[]): string {
   if (!shown) return textOf({ t: 'state', state, log })
   const { view, ...rest } = state
-  const change = changeOf(shown.view as Json, view as Json) ?? null
+  const change = changeOf(shown.view as Json, view as Json, changes) ?? null
   return textOf({ t: 'change', state: { ...rest, change: change as ChangeMessage['state']['change'] }, log })
 }
 

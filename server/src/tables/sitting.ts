@@ -123,7 +123,8 @@ export async function reseat(
   const after = { ...before, ...change }
   const sit = (table: Table): readonly SeatRow[] => {
     const comesBack = before.bot !== null && after.bot === null
-    if (comesBack && table.pace && table.clock) table.clock = welcome(table.clock, table.pace, before.seat)
+    const { pace } = table.fixed
+    if (comesBack && pace && table.clock) table.clock = welcome(table.clock, pace, before.seat)
     table.seats = table.seats.map((seat) => (seat.seat === before.seat ? after : seat))
     return [after]
   }

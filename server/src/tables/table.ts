@@ -22,6 +22,7 @@ import type { EntryRow, SeatRow, Store, TableRow } from '../store/schema.ts'
 import { findSnapshot, keepSnapshot } from '../store/snapshots.ts'
 import { clockOf, findTable, seatsOf } from '../store/tables.ts'
 import { type Clock, newClock, turn } from './clock.ts'
+import { type Fixed, fixedOf } from './fixed.ts'
 import { mayPlay } from './seats.ts'
 
 /** A table in memory: its rows, and the course its log leads to. Everything here can be read again from the store. */
@@ -35,8 +36,7 @@ export interface Table {
   readonly rules: Rules | undefined
   /** Undefined before the start, and without rules. */
   course: Course | undefined
-  /** Undefined if nobody is in a hurry. */
-  readonly pace: Pace | undefined
+  readonly fixed: Fixed
   /** Undefined without a pace, and before the start. */
   clock: Clock | undefined
 }
@@ -49,16 +49,16 @@ export async function loadTable(store: Store, id: string, snapshots = true, aske
   const rows = await readTable(store, id, snapshots)
   if (!rows) return undefined
   const { row, seats, snapshot, entries } = rows
+  const fixed = fixedOf(row)
   const rules = rulesOf(gameOf(row.game), {
     rulesVersion: row.rules_version,
     players: seats.length,
-    options: JSON.parse(row.options) as Record<string, string>,
+    options: fixed.options,
     components: row.components === null ? undefined : (JSON.parse(row.components) as JsonObject),
   })
   const glance = JSON.parse(row.glance) as Glance
   const head = entries.at(-1)?.seq ?? snapshot?.seq ?? 0
-  const pace = row.pace === null ? undefined : (JSON.parse(row.pace) as Pace)
-  const table: Table = { row, seats, glance, head, rules, course: undefined, pace, clock: readClock(row.clock) }
+  const table: Table = { row, seats, glance, head, rules, course: undefined, fixed, clock: readClock(row.clock) }
   if (!rules || row.status === 'waiting') return table
   const known = snapshot && readSnapshot(rules, row.seed, snapshot.document)
   // A snapshot of another build: as if there were none.
@@ -133,7 +133,7 @@ export async function catchUp(store: Store, table: Table): Promise<boolean> {
   const last = entries.at(-1)
   if (last) {
     bringUpToDate(table, course, last.at)
-    if (table.pace) table.clock = readClock(await clockOf(store, table.row.id))
+    if (table.fixed.pace) table.clock = readClock(await clockOf(store, table.row.id))
     table.head = last.seq
   }
   return true
@@ -148,8 +148,9 @@ export function bringUpToDate(table: Table, { rules: { game }, play, log }: Cour
 
 /** What follows from a change at the table for everybody's time. */
 export function keepTime(table: Table, at: string): void {
-  if (!table.pace || !table.course) return
-  table.clock = clockAfter(table, table.pace, table.clock, at)
+  const { pace } = table.fixed
+  if (!pace || !table.course) return
+  table.clock = clockAfter(table, pace, table.clock, at)
   table.row = { ...table.row, clock: JSON.stringify(table.clock) }
 }
 

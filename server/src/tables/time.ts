@@ -42,7 +42,8 @@ export function overdue(table: Seen, now: number, absence: number): Seat[] {
 /** The duty of the clock: tells everybody whose time is up, or calls a bot to the seat if the table wants it so. */
 export async function callTime(house: House, tableId: string): Promise<void> {
   await house.registry.run(tableId, async (room) => {
-    const { pace, clock } = room.table
+    const { clock, fixed } = room.table
+    const { pace } = fixed
     if (!pace || !clock || room.table.row.status !== 'playing')
       return dropDuty(house.store, house.process, 'clock', tableId)
     const out = outOfTime(clock, Date.now()).filter((seat) => !clock.told.includes(seat))
