@@ -203,11 +203,13 @@ function playerView(p: Position, seat: Seat, viewer: Viewer, over: boolean): Pla
   // MH:1, MH:Q52 the others' gold is theirs to know; at the end everything is open.
   const knowsGold = !p.rules.hiddenGold || seat === viewer || over
   const everybodyHasOne = p.players.every((someone) => someone.characters !== 0)
-  const before = p.players.filter((_, other) => lowestCharacter(p, other) < lowestCharacter(p, seat))
+  const mine = lowestCharacter(p, seat)
+  let order = 0
+  for (let other = 0; other < p.players.length; other++) if (lowestCharacter(p, other) < mine) order++
   return {
     seat,
     gold: knowsGold ? who.gold : null,
-    ledger: knowsGold ? Object.fromEntries(ledgerNames.map((name, why) => [name, at(who.ledger, why)])) : null,
+    ledger: knowsGold ? ledgerView(who) : null,
     architect: at(p.rules.board.places, who.architect),
     pool: who.pool,
     quarry: who.quarry,
@@ -217,8 +219,16 @@ function playerView(p: Position, seat: Seat, viewer: Viewer, over: boolean): Pla
     privileges: who.privileges,
     disc: discView(who, seat === viewer),
     played: who.played,
-    order: everybodyHasOne ? before.length : null,
+    order: everybodyHasOne ? order : null,
   }
+}
+
+function ledgerView({ ledger }: Player): Record<string, number> {
+  const view: Record<string, number> = {}
+  ledgerNames.forEach((name, why) => {
+    view[name] = at(ledger, why)
+  })
+  return view
 }
 
 /** MH:12, MH:13 a disc is its owner's secret until the owner's turn. */
@@ -238,9 +248,11 @@ function cityView(p: Position, city: number): CityView {
     return value === None ? null : value === Neutral ? 'neutral' : value
   }
   const central = centralSite(city)
+  const outer: CityView['outer'][number][] = []
+  for (let site = central + 1; site < central + SitesPerCity; site++) outer.push(owner(site))
   return {
     central: owner(central),
-    outer: Array.from({ length: SitesPerCity - 1 }, (_, index) => owner(central + 1 + index)),
+    outer,
     houses: p.players.map((_, seat) => housesInCity(p, city, seat)),
     scoring: scoreCity(p, city).scores,
   }
