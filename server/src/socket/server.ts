@@ -9,9 +9,10 @@ import { guestOf } from '../http/guests.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { GuestRow } from '../store/schema.ts'
 import { type Connection, connect } from './connection.ts'
+import { createHeartbeat } from './heartbeat.ts'
 
 /** Connections that do not answer within this time are gone: presence must be true. */
-const heartbeat = 30_000
+const round = 30_000
 /** How long a closed connection may take to say goodbye. */
 const goodbye = 1000
 
@@ -30,7 +31,10 @@ export function addSockets(http: Server, house: House, gate: Gate, cookies: Cook
     // Pongs are counted like everything else that waits to be sent.
     autoPong: false,
   })
-  const alive = new WeakSet<WebSocket>()
+  const heartbeat = createHeartbeat(round, (client) => {
+    metrics.dropped.add({ reason: 'silent' })
+    client.terminate()
+  })
   const connections = new Map<WebSocket, Connection>()
 
   http.on('upgrade', (request, socket, head) => {
@@ -89,8 +93,7 @@ export function addSockets(http: Server, house: House, gate: Gate, cookies: Cook
       },
     })
     connections.set(client, connection)
-    alive.add(client)
-    client.on('pong', () => alive.add(client))
+    heartbeat.add(client)
     client.on('ping', (data) => {
       if (isSlow()) drop('slow')
       else client.pong(data)
@@ -103,16 +106,6 @@ export function addSockets(http: Server, house: House, gate: Gate, cookies: Cook
     // A message that is too large or no valid frame: ws closes the connection and says why in the close code.
     client.on('error', () => undefined)
   }
-
-  const beating = setInterval(() => {
-    for (const client of server.clients)
-      if (alive.delete(client)) client.ping()
-      else {
-        metrics.dropped.add({ reason: 'silent' })
-        client.terminate()
-      }
-  }, heartbeat)
-  beating.unref()
 
   /** A crowd that comes back all at once would be the first thing the next process has to bear. */
   async function dismiss(client: WebSocket, connection: Connection): Promise<void> {
@@ -130,7 +123,7 @@ export function addSockets(http: Server, house: House, gate: Gate, cookies: Cook
 
   return {
     async close(within) {
-      clearInterval(beating)
+      heartbeat.stop()
       const patience = setTimeout(() => {
         for (const client of server.clients) client.terminate()
       }, within)
