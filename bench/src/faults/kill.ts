@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createFleet, type Fleet, until } from '../load/fleet.ts'
 import { makePlace, type Place } from '../load/place.ts'
-import { type ServerProcess, startProcess } from '../load/server.ts'
+import { type RunningServer, startProcess, startServe } from '../load/server.ts'
 import { type Finding, look, nothing } from './look.ts'
 
 /**
@@ -47,13 +47,11 @@ const longest = 400
 
 export async function killAgainAndAgain(request: KillRequest): Promise<KillReport> {
   const place = await makePlace(request.store)
-  const servers: ServerProcess[] = []
+  const servers: RunningServer[] = []
   let fleet: Fleet | undefined
   try {
     const count = request.victim === 'one-of-three' || request.victim === 'restart' ? 3 : 1
-    const trust = request.through === undefined ? {} : { trustProxy: ['1'] }
-    for (let index = 0; index < count; index++)
-      servers.push(await startProcess(place.place, { port: request.ports?.[index] ?? 0, ...trust }))
+    for (let index = 0; index < count; index++) servers.push(await start(request, place, request.ports?.[index] ?? 0))
     const watch = (): void => {
       for (const server of servers) server.mustLive()
     }
@@ -69,7 +67,7 @@ export async function killAgainAndAgain(request: KillRequest): Promise<KillRepor
   }
 }
 
-async function rounds(request: KillRequest, place: Place, servers: ServerProcess[], fleet: Fleet): Promise<KillReport> {
+async function rounds(request: KillRequest, place: Place, servers: RunningServer[], fleet: Fleet): Promise<KillReport> {
   const { victim, times, onKill } = request
   const recoveries: number[] = []
   let finding = nothing
@@ -104,22 +102,22 @@ async function rounds(request: KillRequest, place: Place, servers: ServerProcess
   }
 }
 
-async function strike(
-  { victim, through }: KillRequest,
-  place: Place,
-  servers: ServerProcess[],
-  kill: number,
-): Promise<void> {
-  if (victim === 'database') {
+/** A rolling restart is what operators do, so it is done to the servers they run. */
+async function start({ victim, through }: KillRequest, { place }: Place, port: number): Promise<RunningServer> {
+  if (victim !== 'restart') return startProcess(place, { port })
+  return startServe(place, port, through === undefined ? {} : { DURBAR_TRUST_PROXY: '1' })
+}
+
+async function strike(request: KillRequest, place: Place, servers: RunningServer[], kill: number): Promise<void> {
+  if (request.victim === 'database') {
     if (!place.postgres) throw new Error('Only a database server of our own can be restarted')
     await place.postgres.kill()
     await place.postgres.start()
     return
   }
   const index = kill % servers.length
-  const server = servers[index] as ServerProcess
-  await (victim === 'restart' ? server.stop() : server.kill())
+  const server = servers[index] as RunningServer
+  await (request.victim === 'restart' ? server.stop() : server.kill())
   // Where the seats look for it: at the same address.
-  const trust = through === undefined ? {} : { trustProxy: ['1'] }
-  servers[index] = await startProcess(place.place, { port: Number(new URL(server.url).port), ...trust })
+  servers[index] = await start(request, place, Number(new URL(server.url).port))
 }
