@@ -8,7 +8,7 @@ import {
   writeConfig,
   writeEntry,
 } from '@durbar/kernel'
-import { botToMove, type Course, glanceOf, type KeptEntry, readyRules, replayCourse } from '@durbar/table'
+import { botToMove, type Course, firstGlance, glanceOf, type KeptEntry, readyRules, replayCourse } from '@durbar/table'
 import { newId, newSecret, sha256 } from '../secrets.ts'
 import type { EntryRow, SeatRow, Store, TableRow } from '../store/schema.ts'
 import { findTable } from '../store/tables.ts'
@@ -50,7 +50,7 @@ export async function importTable(store: Store, record: string, around: unknown)
     options,
     components,
     seed: course.play.seed,
-    glance: JSON.stringify(hasBegun ? glance : { seq: 0, deciders: [], progress: null }),
+    glance: JSON.stringify(hasBegun ? glance : firstGlance),
   }
   const botsDue = status === 'playing' && botToMove(course, known.seats) !== undefined
   await write(store, row, known, logOf(id, course, known.events), botsDue)
