@@ -3,6 +3,7 @@ import { usePlayerKeys } from '../player/keys.ts'
 import { markFrom } from '../player/marks.ts'
 import { Transport } from '../player/transport.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PlayerMark } from '../ui/player-mark.tsx'
 import { useWords } from '../words/index.ts'
 import type { Recap } from './use-recap.ts'
 
@@ -30,10 +31,12 @@ interface RecapBarProps {
   readonly recap: Recap
   readonly text: GameText | undefined
   readonly speech: Speech
+  /** By seat. */
+  readonly colors: readonly number[]
 }
 
 /** Stands where the decision will be: the event, and the player that a study has, too. */
-export function RecapBar({ recap, text, speech }: RecapBarProps) {
+export function RecapBar({ recap, text, speech, colors }: RecapBarProps) {
   const { study } = useWords()
   const { shown, go, play, skip } = recap
   usePlayerKeys((key) => {
@@ -46,12 +49,14 @@ export function RecapBar({ recap, text, speech }: RecapBarProps) {
     else if (key.t === 'back') skip()
   })
   if (shown === undefined) return null
-  const said = text ? shown.state.recent.map((event) => text.event(event, speech)).join(' ') : ''
+  const said = text?.event(shown.event, speech) ?? ''
   return (
     <section className="player-bar recap-bar" aria-label={study.sinceTitle}>
       <div className="action-bar">
         <div className="question" aria-live="polite">
-          <p>{said || study.sinceTitle}</p>
+          <p>
+            <PlayerMark color={colors[shown.seat] ?? shown.seat} /> {said}
+          </p>
           <small>{study.sinceTitle}</small>
         </div>
         <button type="button" className="button primary large action-end" aria-keyshortcuts="Escape" onClick={skip}>

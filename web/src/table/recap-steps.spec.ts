@@ -14,15 +14,19 @@ const log = [
 ]
 const says = ({ event }: { readonly event?: unknown }): string => (event === 'silent' ? '' : `${event}`)
 
-it('goes from one event to the next, with the table after the move that brought it', () => {
-  expect(recapSteps(frames, log, says)).toEqual([
-    { seat: 1, view: 'after 4', event: { event: 'built' } },
-    { seat: 1, view: 'after 4', event: { event: 'paid' } },
-    { seat: 1, view: 'after 5', event: undefined },
-    { seat: 2, view: 'after 7', event: { event: 'built' } },
+it('tells the events of a move at the table before it, and the last one at the table after it', () => {
+  const [built, silent, paid] = log[0]?.events ?? []
+  expect(recapSteps('before', frames, log, says)).toEqual([
+    { seat: 1, view: 'before', event: built, touched: [built], done: false },
+    { seat: 1, view: 'after 4', event: paid, touched: [built, silent, paid], done: true },
+    { seat: 2, view: 'after 7', event: built, touched: [built], done: true },
   ])
 })
 
+it('shows what the first move made of the table where nobody knows how it was before', () => {
+  expect(recapSteps(undefined, frames, log, says)[0]).toMatchObject({ view: 'after 4', event: { event: 'built' } })
+})
+
 it('knows where somebody else goes on', () => {
-  expect(turnsOf(recapSteps(frames, log, says))).toEqual([1, 4])
+  expect(turnsOf(recapSteps('before', frames, log, says))).toEqual([1, 3])
 })

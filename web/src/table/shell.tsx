@@ -49,7 +49,7 @@ const none: readonly JsonObject[] = []
 export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProps) {
   const words = useWords()
   const { language } = usePreferences()
-  const motion = useMotion()
+  const mayMove = useMotion()
   const compact = useCompact()
   const speech = useSpeech(table, state.viewer)
   const text = loadedValue(useLoaded(`${table.game} ${language}`, () => loadText(table.game, language)))
@@ -122,11 +122,17 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
   const colors = useMemo(() => colorList.split(',').map(Number), [colorList])
   const { viewer, log } = state
   const { state: seen } = recap.shown ?? { state }
+  // Who moves in what is being watched, not who will move when it is over.
+  const watched = useMemo(
+    () => (recap.shown === undefined ? table : { ...table, deciders: [recap.shown.seat] }),
+    [table, recap.shown],
+  )
   const { recent } = seen
   const sinceTurn = useMemo(() => pathOf(linesOf(log), viewer), [log, viewer])
   const path = recap.shown ? recent : sinceTurn
   const view = seen.game?.view
   const offered = recap.shown ? none : moves
+  const motion = mayMove && (recap.shown?.moves ?? true)
   // The same props as long as nothing in them changes: drawing a board anew is the dearest thing on the page.
   const props = useMemo((): BoardProps<unknown> | undefined => {
     if (view === undefined || !text || !isObject(components)) return undefined
@@ -170,7 +176,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
   }
   const seats = (
     <Seats
-      table={table}
+      table={watched}
       state={seen}
       invite={invite}
       text={text}
@@ -184,7 +190,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
   return (
     <div className="table" data-compact={compact} data-pending={pending !== undefined} data-seq={game?.seq} ref={page}>
       <Header
-        table={table}
+        table={watched}
         state={seen}
         text={text}
         compact={compact}
@@ -206,7 +212,7 @@ export function Shell({ table, state, store, invite, onSeatsChanged }: ShellProp
           <Side {...side} />
         </aside>
       )}
-      {recap.shown && <RecapBar recap={recap} text={text} speech={speech} />}
+      {recap.shown && <RecapBar recap={recap} text={text} speech={speech} colors={colors} />}
       <ActionBar
         hidden={recap.shown !== undefined}
         table={table}

@@ -1,4 +1,4 @@
-import type { JsonObject, Viewer } from '@durbar/kernel'
+import type { Json, JsonObject, Seat, Viewer } from '@durbar/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { TableState } from '../net/table-state.ts'
 import type { Frame, TableStore } from '../net/table-store.ts'
@@ -26,8 +26,13 @@ interface Shown {
   /** The events at which another seat's turn begins. */
   readonly turns: readonly number[]
   readonly playing: boolean
-  /** The table through the viewer's eyes after the move that brought the event. */
+  /** What is being told, and who did it. */
+  readonly event: JsonObject
+  readonly seat: Seat
+  /** The table through the viewer's eyes, as far as the move has been told. */
   readonly state: TableState
+  /** The board has just been told the whole move: its pieces may travel. */
+  readonly moves: boolean
 }
 
 /** `says` tells an event in words; what it has no words for is no step of its own. */
@@ -39,46 +44,60 @@ export function useRecap(
   const { log, viewer } = state
   const lines = useMemo(() => linesOf(log), [log])
   const since = useMemo(() => sinceLastTurn(lines, viewer), [lines, viewer])
-  const [frames, setFrames] = useState<readonly Frame[]>()
+  const [seen, setSeen] = useState<Seen>()
   const [at, setAt] = useState(1)
+  const [forward, setForward] = useState(false)
   const [playing, setPlaying] = useState(false)
   const [dismissed, setDismissed] = useState(0)
   const last = lines.at(-1)?.seq ?? 0
   const away = useAway(last)
   const steps = useMemo(
-    () => (frames === undefined || says === undefined ? [] : recapSteps(frames, log, says)),
-    [frames, log, says],
+    () => (seen === undefined || says === undefined ? [] : recapSteps(seen.before, seen.frames, log, says)),
+    [seen, log, says],
   )
   const turns = useMemo(() => turnsOf(steps), [steps])
 
   const watch = useCallback(async () => {
     if (since === undefined) return
     setDismissed(last)
-    const seen = await store?.recap(since.after)
-    if (seen === undefined || seen.length === 0) return
+    // One move more than there is to tell: it shows the table as the viewer left it.
+    const frames = (await store?.recap(Math.max(0, since.after - 1))) ?? []
+    const told = frames.filter(({ seq }) => seq > since.after)
+    if (told.length === 0) return
     setAt(1)
+    setForward(false)
     setPlaying(true)
-    setFrames(seen)
+    setSeen({ before: frames[frames.length - told.length - 1]?.view, frames: told })
   }, [store, since, last])
   const skip = useCallback(() => {
-    setFrames(undefined)
+    setSeen(undefined)
     setDismissed(last)
   }, [last])
   const go = useCallback(
     (to: number) => {
-      if (to > steps.length) skip()
-      else setAt(Math.max(1, to))
+      if (to > steps.length) return skip()
+      setForward(to === at + 1)
+      setAt(Math.max(1, to))
     },
-    [steps, skip],
+    [steps, at, skip],
   )
 
   const step = steps[at - 1]
   const shown = useMemo(
     () =>
       step && state.game
-        ? { at, length: steps.length, turns, playing, state: stateAt(state, state.game, step) }
+        ? {
+            at,
+            length: steps.length,
+            turns,
+            playing,
+            event: step.event,
+            seat: step.seat,
+            state: stateAt(state, state.game, step),
+            moves: forward && step.done,
+          }
         : undefined,
-    [step, steps, turns, at, playing, state],
+    [step, steps, turns, at, forward, playing, state],
   )
   // What happens while somebody looks needs no telling again.
   const others = lines.at(-1)?.seat !== viewer
@@ -86,7 +105,13 @@ export function useRecap(
   return { offered, possible: since !== undefined, shown, watch, go, play: setPlaying, skip }
 }
 
-/** Which entry the viewer's last turn ended with, and how many moves came after it. */
+/** What there is to watch, and the table before it if it is known. */
+interface Seen {
+  readonly before: Json | undefined
+  readonly frames: readonly Frame[]
+}
+
+/** The last move before what the viewer has not seen, and how many moves came after it. */
 function sinceLastTurn(
   lines: readonly Line[],
   viewer: Viewer,
@@ -94,7 +119,8 @@ function sinceLastTurn(
   const first = firstSinceLastTurn(lines, viewer)
   if (viewer === 'spectator' || first === undefined) return undefined
   const count = lines.slice(first).filter(({ kind }) => kind === 'move').length
-  return count === 0 ? undefined : { after: lines[first - 1]?.seq ?? 0, count }
+  const after = lines.slice(0, first).findLast(({ kind }) => kind === 'move')?.seq ?? 0
+  return count === 0 ? undefined : { after, count }
 }
 
 /** The newest entry that came while nobody looked: before the page was opened, or while it was in the background. */
@@ -114,10 +140,10 @@ function useAway(last: number): number {
   return away ?? 0
 }
 
-function stateAt(state: TableState, game: NonNullable<TableState['game']>, { view, event }: RecapStep): TableState {
+function stateAt(state: TableState, game: NonNullable<TableState['game']>, { view, touched }: RecapStep): TableState {
   return {
     ...state,
     game: { ...game, view, moves: [], undo: 0, redo: 0 } as NonNullable<TableState['game']>,
-    recent: event ? [event] : [],
+    recent: touched,
   }
 }
