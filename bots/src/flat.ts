@@ -1,27 +1,16 @@
-import {
-  at,
-  current,
-  type Game,
-  type GameEvent,
-  type Move,
-  type Position,
-  pick,
-  type Rng,
-  type Seat,
-} from '@durbar/kernel'
+import { at, current, type Game, type GameEvent, type Move, type Position, type Rng, type Seat } from '@durbar/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { finalReward, rewardOf } from './reward.ts'
 
-/** At somebody else's decision so many moves come to mind, and the best of them is made. */
-const ideas = 3
-/** A play-out that has not come round to the seat again after so many decisions is judged where it stands. */
+/** A turn that is not over after so many decisions is judged where it stands. */
 const longest = 40
 
 /**
- * Flat Monte Carlo: deals anew what is hidden, plays on after every promising move until it is the seat's turn again,
- * and takes the move that fares best on average. All moves see the same deals; the worse half is given up again and
- * again, so that most play-outs go to those that are hard to tell apart.
+ * Flat Monte Carlo: deals anew what is hidden, plays the turn to its end after every promising move, and takes the move
+ * that fares best on average. All moves see the same deals; the worse half is given up again and again, so that most
+ * play-outs go to those that are hard to tell apart. What others do afterwards is left out: a few play-outs of it differ
+ * by far more than the moves do, and at Agra the bot was then no better than greed.
  */
 export function flat(playOuts: number): Bot {
   return (game, guess, seat, rng) => {
@@ -34,7 +23,7 @@ export function flat(playOuts: number): Bot {
         for (const rival of rivals) {
           const p = game.clone(dealt)
           game.play(p, seat, rival.move)
-          playOn(game, p, seat, rng)
+          finishTurn(game, p, seat, rng)
           const margin = game.evaluate(p, seat)
           rival.total += p.agenda.length === 0 ? finalReward(margin) : rewardOf(margin)
           rival.count++
@@ -73,42 +62,13 @@ function promising<P extends Position, M extends Move, E extends GameEvent>(
   return rivals.slice(0, most).map(({ move }) => ({ move, total: 0, count: 0 }))
 }
 
-/** The seat goes on greedily, then the others have their turns. */
-function playOn<P extends Position, M extends Move, E extends GameEvent>(
+/** The seat goes on greedily until somebody else decides. */
+function finishTurn<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, unknown, E>,
   p: P,
   seat: Seat,
   rng: Rng,
 ): void {
-  let handedOver = false
-  for (let count = 0; count < longest; count++) {
-    const decider = game.deciders(p)[0]
-    if (decider === undefined || (decider === seat && handedOver)) return
-    if (decider !== seat) handedOver = true
-    const move = decider === seat ? greedy(game, p, seat, rng) : sensible(game, p, decider, rng)
-    game.play(p, decider, move)
-  }
-}
-
-/** The best of a few random moves. */
-function sensible<P extends Position, M extends Move, E extends GameEvent>(
-  game: Game<P, M, unknown, E>,
-  p: P,
-  seat: Seat,
-  rng: Rng,
-): M {
-  const moves = game.legalMoves(p, seat)
-  let best = pick(rng, moves)
-  if (moves.length === 1) return best
-  let bestValue = Number.NEGATIVE_INFINITY
-  for (let idea = 0; idea < ideas; idea++) {
-    const move = idea === 0 ? best : pick(rng, moves)
-    const after = game.clone(p)
-    game.play(after, seat, move)
-    const value = game.evaluate(after, seat)
-    if (value <= bestValue) continue
-    best = move
-    bestValue = value
-  }
-  return best
+  for (let count = 0; count < longest && game.deciders(p)[0] === seat; count++)
+    game.play(p, seat, greedy(game, p, seat, rng))
 }
