@@ -112,7 +112,7 @@ it('lets one guest hold several seats', async () => {
   expect(clients[0].table().seats.map((seat) => [seat.name, seat.yours, seat.present])).toEqual([
     ['Ann', true, true],
     ['Grandma', true, false],
-    ['greedy', false, false],
+    ['Greedy', false, false],
   ])
   await stepUntil(clients, () => clients[0].state().seq > 40)
   expect(new Set(clients[0].log.map((entry) => entry.seat))).toEqual(new Set([0, 1, 2]))
@@ -135,7 +135,10 @@ it('fills open seats with a bot at the start if the host wants', async () => {
   const start = `/api/tables/${table.id}/start`
   expect(await ann.problem(start, { fill: 'hal' })).toMatchObject({ status: 400 })
   const client = await ann.open(table.id, 0)
-  expect(await ann.table(start, { fill: 'random' })).toMatchObject({ status: 'playing', seats: [{}, { kind: 'bot' }] })
+  expect(await ann.table(start, { fill: 'random' })).toMatchObject({
+    status: 'playing',
+    seats: [{}, { kind: 'bot', name: 'Random' }],
+  })
   await client.until(() => client.messages.some((message) => message.t === 'state'))
   await stepUntil([client], () => client.log.some((entry) => entry.seat === 1))
 })

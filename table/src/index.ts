@@ -1,3 +1,4 @@
+export * from './bot-names.ts'
 export * from './change.ts'
 export * from './course.ts'
 export * from './glance.ts'

@@ -8,7 +8,6 @@ import { type Moves, makeText, type Questions, type Sentences } from './sentence
 
 /** What the game says in English. */
 
-const tasks = counted('en', { one: 'task', other: 'tasks' })
 const steps = counted('en', { one: 'temple step', other: 'temple steps' })
 const weavings = counted('en', { one: 'weaving', other: 'weavings' })
 const sections = counted('en', { one: 'section', other: 'sections' })
@@ -28,7 +27,7 @@ const questions: Questions = {
   'pick-up': 'You may pick up a neighbor of your Warrior.',
   benefits: 'Take the benefits of your god card.',
   'priest-potato': 'Pay 1 potato for one more task?',
-  tasks: ({ tasks: left }) => `Choose a task; ${tasks(left)} left.`,
+  tasks: ({ tasks: left }) => `Tasks: at most ${left} more. Choose one, or stop.`,
   pay: ({ cost }) => `How do you pay ${list(cost)}?`,
   rewards: ({ effects }) =>
     effects.length > 4

@@ -27,7 +27,7 @@ const questions: Questions = {
   'pick-up': 'Puedes recoger a un vecino de tu Guerrero.',
   benefits: 'Toma los beneficios de tu carta de dios.',
   'priest-potato': '¿Pagar 1 papa por una tarea más?',
-  tasks: ({ tasks: left }) => `Elige una tarea; por hacer: ${left}.`,
+  tasks: ({ tasks: left }) => `Tareas: como mucho ${left} más. Elige una o termina.`,
   pay: ({ cost }) => `¿Cómo pagas ${list(cost)}?`,
   rewards: ({ effects }) =>
     effects.length > 4

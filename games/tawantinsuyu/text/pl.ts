@@ -27,7 +27,7 @@ const questions: Questions = {
   'pick-up': 'Możesz zabrać sąsiada Wojownika.',
   benefits: 'Weź korzyści swojej karty boga.',
   'priest-potato': 'Zapłacić 1 ziemniaka za jeszcze jedno zadanie?',
-  tasks: ({ tasks: left }) => `Wybierz zadanie; do wykonania: ${left}.`,
+  tasks: ({ tasks: left }) => `Zadania: najwyżej jeszcze ${left}. Wybierz jedno albo zakończ.`,
   pay: ({ cost }) => `Jak płacisz? Cena: ${list(cost)}.`,
   rewards: ({ effects }) =>
     effects.length > 4

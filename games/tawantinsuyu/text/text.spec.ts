@@ -362,14 +362,14 @@ describe('the end', () => {
   it('names the winner', () => {
     const event = { winners: [1], points: [90, 120, 80], goal: 0 }
     expect(ended('en', 0, event)).toBe('The game is over: Mei-Lin wins with 120 points.')
-    expect(ended('en', 1, event)).toBe('The game is over: You win with 120 points.')
+    expect(ended('en', 1, event)).toBe('The game is over: you win with 120 points.')
     for (const language of languages) expect(ended(language, 'spectator', event)).toMatch(/Mei-Lin.*120/)
   })
 
   it('tells a tie that resources broke from a shared victory', () => {
     expect(ended('en', 0, { winners: [1], points: [120, 120, 80], goal: 0 })).toContain('resources')
     expect(ended('en', 0, { winners: [0, 1], points: [120, 120, 80], goal: 0 })).toBe(
-      'The game is over: You and Mei-Lin share the victory with 120 points.',
+      'The game is over: you and Mei-Lin share the victory with 120 points.',
     )
   })
 

@@ -22,7 +22,7 @@ const questions: Questions = {
   'pick-up': '你可以拿走戰士旁的一名相鄰工人。',
   benefits: '拿取神卡的好處。',
   'priest-potato': '付 1 個馬鈴薯多做一個任務？',
-  tasks: ({ tasks }) => zh`選擇任務，還有 ${tasks} 個。`,
+  tasks: ({ tasks }) => zh`任務：最多還能做 ${tasks} 個，請選擇或停止。`,
   pay: ({ cost }) => zh`要支付${row(cost)}，怎麼付？`,
   rewards: ({ effects }) =>
     effects.length > 4

@@ -38,7 +38,7 @@ export function addRoutes(app: FastifyInstance, house: House, gate: Gate, cookie
       async guest() {
         if (!guest) {
           gate.need('newGuests', gate.of(request.raw))
-          guest = await newGuest(house.store)
+          guest = await newGuest(house.store, request.headers['accept-language'])
           become(guest)
         }
         return guest

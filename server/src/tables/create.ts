@@ -9,6 +9,7 @@ import { newId, newSecret, sha256 } from '../secrets.ts'
 import type { DutyRow, GuestRow, SeatRow } from '../store/schema.ts'
 import { addTable } from '../store/tables.ts'
 import { badRequest } from '../wire.ts'
+import { withBotNames } from './bot-names.ts'
 import { dueAt } from './clock.ts'
 import { defaultBot } from './sitting.ts'
 import { clockAfter } from './table.ts'
@@ -24,7 +25,7 @@ export async function createTable(house: House, host: GuestRow, wish: NewTable):
   if (!game) throw new Problem(404, 'no-such-game', `There is no game "${wish.game}" here.`)
   const config = checkedConfig(game, wish)
   const id = newId()
-  const seats = wish.seats.map((seat, index) => seatRow(id, index, seat, host))
+  const seats = withBotNames(wish.seats.map((seat, index) => seatRow(id, index, seat, host)))
   if (wish.start && seats.some((seat) => seat.kind === 'open'))
     throw new Problem(409, 'open-seats', 'A table with open seats cannot begin at once.')
 
@@ -96,5 +97,5 @@ function seatRow(tableId: string, seat: number, wish: NewTable['seats'][number],
     return { ...row, kind: 'person', guest_id: host.id, name: wish.name ?? host.name, bot: null }
   const bot = wish.bot ?? defaultBot()
   if (!isBotName(bot)) throw badRequest(`seats.${seat}.bot: there is no bot "${bot}"`)
-  return { ...row, kind: 'bot', guest_id: null, name: wish.name ?? bot, bot }
+  return { ...row, kind: 'bot', guest_id: null, name: wish.name ?? '', bot }
 }

@@ -8,6 +8,7 @@ import { announceEntries, announceTable } from '../socket/updates.ts'
 import type { GuestRow, SeatRow } from '../store/schema.ts'
 import { deleteTable } from '../store/tables.ts'
 import { badRequest } from '../wire.ts'
+import { withBotNames } from './bot-names.ts'
 import { welcome } from './clock.ts'
 import { commitEvent, seatNow } from './commit.ts'
 import type { Room } from './registry.ts'
@@ -73,7 +74,10 @@ export async function start(house: House, room: Room, guest: GuestRow, fill: str
     const places = open.map(({ seat }) => seat).join(', ')
     throw new Problem(409, 'open-seats', `Nobody sits on ${places} yet; a bot or a person is needed there.`)
   }
-  const bots = open.map((seat): SeatRow => ({ ...seat, kind: 'bot', name: fill ?? '', bot: fill ?? null }))
+  const filled = table.seats.map(
+    (seat): SeatRow => (seat.kind === 'open' ? { ...seat, kind: 'bot', name: '', bot: fill ?? null } : seat),
+  )
+  const bots = withBotNames(filled).filter((_, place) => table.seats[place]?.kind === 'open')
   await commitEvent(house, room, { event: 'start', seats: bots.map(seatNow) }, (_, at) => {
     table.seats = table.seats.map((seat) => bots.find((bot) => bot.seat === seat.seat) ?? seat)
     table.course = beginCourse(rules, table.row.seed)

@@ -1,6 +1,6 @@
 import { usualOpponent } from '@durbar/bots'
 import type { GameInfo, NewTable, Pace } from '@durbar/protocol'
-import { nameBots } from '../home/names.ts'
+import { nameBots } from '@durbar/table'
 import type { Place } from './open-table.ts'
 import { type PaceName, paceOf } from './paces.ts'
 

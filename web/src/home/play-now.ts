@@ -1,7 +1,8 @@
 import type { OpponentName } from '@durbar/bots'
+import { nameBots } from '@durbar/table'
 import { openAnywhere } from '../create/open-table.ts'
 import type { Words } from '../words/index.ts'
-import { nameBots, pickOne } from './names.ts'
+import { pickOne } from './names.ts'
 
 /** Who sits down with somebody who just wants to play. */
 const company: readonly OpponentName[] = ['mira', 'kiran']

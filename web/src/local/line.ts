@@ -6,6 +6,7 @@ export function openLocalLine(wishes: Wishes): Socket {
   opening.catch(() => wishes.onRefused({ t: 'failed', id: null, error: 'offline', message: '' }))
   return {
     request: async (request) => (await opening).request(request),
+    renew: () => void opening.then((socket) => socket.renew()).catch(() => undefined),
     close: () => void opening.then((socket) => socket.close()).catch(() => undefined),
   }
 }

@@ -64,7 +64,8 @@ export function openLocalSocket({ hello, onMessage, onStatus, onRefused }: Wishe
     leaveRoom(id)
   }
 
-  return { request, close }
+  // Nothing comes between this page and its own tables.
+  return { request, renew: () => undefined, close }
 }
 
 async function answer(room: Room, viewer: Viewer, message: Exclude<Request, { t: 'hint' }>): Promise<Answer> {

@@ -20,6 +20,8 @@ export interface Wishes {
 export interface Socket {
   /** Resolves with the one answer, or with undefined if the connection broke before it came. */
   request(request: Request): Promise<Answer | undefined>
+  /** Begins anew, with everything there is to know. */
+  renew(): void
   close(): void
 }
 
@@ -27,6 +29,9 @@ export interface Socket {
 export function backoff(attempt: number, chance: number): number {
   return Math.min(12_000, 400 * 1.7 ** attempt) * (0.75 + 0.5 * chance)
 }
+
+/** What the server cannot do now it may be able to do in a while. */
+const passing = /^(store-\w+|stopping|too-fast|internal)$/
 
 const isAnswer = (message: Told): message is Answer => answers.some((answer) => answer === message.t)
 
@@ -71,6 +76,8 @@ export function openSocket({ hello, onMessage, onStatus, onRefused }: Wishes): S
       if (answer?.t === 'done') {
         attempt = 0
         onStatus('open')
+      } else if (answer?.t === 'failed' && passing.test(answer.error)) {
+        mine.close()
       } else if (answer !== undefined) {
         close()
         onRefused(answer)
@@ -118,5 +125,5 @@ export function openSocket({ hello, onMessage, onStatus, onRefused }: Wishes): S
   addEventListener('online', hurry)
   document.addEventListener('visibilitychange', hurry)
   connect()
-  return { request, close }
+  return { request, renew: () => socket?.close(), close }
 }

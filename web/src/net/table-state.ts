@@ -23,6 +23,8 @@ export interface TableState {
   readonly awaited: number | undefined
   /** The last refusal of something sent, until something else is sent. */
   readonly refusal: Refusal | undefined
+  /** The error that came instead of an answer to something sent, until something else is sent or the table tells how it stands. */
+  readonly failure: string | undefined
 }
 
 export type TableAction =
@@ -31,7 +33,8 @@ export type TableAction =
   | { readonly t: 'shut'; readonly problem: string }
   | { readonly t: 'sent'; readonly pending: Pending }
   | { readonly t: 'committed'; readonly seq: number }
-  | { readonly t: 'refused'; readonly refusal: Refusal | undefined }
+  | { readonly t: 'refused'; readonly refusal: Refusal }
+  | { readonly t: 'failed'; readonly failure: string | undefined }
 
 export function emptyTable(viewer: Viewer, table?: TableSummary): TableState {
   return {
@@ -47,6 +50,7 @@ export function emptyTable(viewer: Viewer, table?: TableSummary): TableState {
     pending: undefined,
     awaited: undefined,
     refusal: undefined,
+    failure: undefined,
   }
 }
 
@@ -62,11 +66,13 @@ export function reduceTable(state: TableState, action: TableAction): TableState 
     case 'shut':
       return { ...state, connection: 'refused', problem: action.problem, pending: undefined, awaited: undefined }
     case 'sent':
-      return { ...state, pending: action.pending, awaited: undefined, refusal: undefined }
+      return { ...state, pending: action.pending, awaited: undefined, refusal: undefined, failure: undefined }
     case 'committed':
       return settle({ ...state, awaited: action.seq })
     case 'refused':
       return { ...state, pending: undefined, awaited: undefined, refusal: action.refusal }
+    case 'failed':
+      return { ...state, pending: undefined, awaited: undefined, failure: action.failure }
   }
 }
 
@@ -85,6 +91,7 @@ function receive(state: TableState, message: Told): TableState {
         result: (message.state.result ?? undefined) as Result | undefined,
         log: fresh.length === 0 ? state.log : [...state.log, ...fresh],
         recent: state.game === undefined ? [] : recentOf(fresh, state.recent),
+        failure: undefined,
       })
     }
     default:

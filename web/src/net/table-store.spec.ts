@@ -67,6 +67,16 @@ describe('the table as this page knows it', () => {
     expect(reduceTable(state, { t: 'status', status: 'lost' }).pending).toBeUndefined()
   })
 
+  it('says that something sent has failed until the table tells how it stands, or something else is sent', () => {
+    const sent = reduceTable(after(update(1, entry(1))), { t: 'sent', pending: 'play' })
+    const failed = reduceTable(sent, { t: 'failed', failure: 'store-uncertain' })
+    expect(failed).toMatchObject({ pending: undefined, failure: 'store-uncertain' })
+    const lost = reduceTable(failed, { t: 'status', status: 'lost' })
+    expect(lost.failure).toBe('store-uncertain')
+    expect(reduceTable(lost, { t: 'message', message: update(2, entry(2)) }).failure).toBeUndefined()
+    expect(reduceTable(failed, { t: 'sent', pending: 'play' }).failure).toBeUndefined()
+  })
+
   it('keeps chat in order and without doubles', () => {
     const line = (id: number) => ({ id, seat: 0, name: 'Ines', text: `${id}`, at: '' })
     const state = after({ t: 'chat', lines: [line(2)] }, { t: 'chat', lines: [line(1), line(2), line(3)] })

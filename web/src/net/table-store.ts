@@ -70,8 +70,12 @@ export function openTable({ table, viewer, invite, known, pace }: Opening): Tabl
     const answer = await socket.request(request)
     if (answer?.t === 'done') dispatch({ t: 'committed', seq: answer.seq })
     else if (answer?.t === 'refused') dispatch({ t: 'refused', refusal: answer.refusal as unknown as Refusal })
-    // A stale move lost against somebody else's; the fresh state is already on its way and asks anew.
-    else if (answer !== undefined) dispatch({ t: 'refused', refusal: undefined })
+    else if (answer?.t === 'failed') {
+      // A stale move lost against somebody else's; the fresh state is already on its way and asks anew.
+      dispatch({ t: 'failed', failure: answer.error === 'conflict' ? undefined : answer.error })
+      // Only the table itself knows what became of it: a new line begins with how it stands.
+      if (answer.error === 'store-uncertain') socket.renew()
+    }
   }
 
   const seatAndSeq = () => ({ seat: viewer === 'spectator' ? 0 : viewer, seq: state.game?.seq ?? 0 })

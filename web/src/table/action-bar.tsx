@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { TableState } from '../net/table-state.ts'
 import type { TableStore } from '../net/table-store.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { failureText } from '../ui/problem.ts'
 import { RuleId } from '../ui/rule-id.tsx'
 import { useWords } from '../words/index.ts'
 import { MoveList } from './move-list.tsx'
@@ -102,14 +103,19 @@ export function ActionBar(bar: ActionBarProps) {
 }
 
 function Question({ table, state, props, onRule }: ActionBarProps) {
-  const { table: words } = useWords()
+  const all = useWords()
+  const { table: words } = all
   const turn = useTurnWords(table, state)
   const asked = props ? props.text.question(props.view, props.speech) : ''
   return (
     <div className="question">
       <p>{asked || turn.words}</p>
       <small>
-        {state.connection === 'lost' ? (
+        {state.failure ? (
+          <span className="problem" role="alert">
+            {failureText(state.failure, all) ?? all.errors.general}
+          </span>
+        ) : state.connection === 'lost' ? (
           <span className="problem">{words.lost}</span>
         ) : state.connection === 'connecting' ? (
           words.connecting

@@ -9,5 +9,10 @@ export function problemText(problem: unknown, words: Words): string {
   if (problem.code === 'no-such-code') return words.recovery.unknown
   if (problem.code === 'bad-webhook') return words.webhook.bad
   if (problem.code === 'private-webhook') return words.webhook.problems['private-address']
-  return problem.message || words.errors.general
+  return failureText(problem.code, words) ?? (problem.message || words.errors.general)
+}
+
+/** The sentence for a failure of the server's store; undefined for any other. */
+export function failureText(code: string, { errors: { store } }: Words): string | undefined {
+  return code in store ? store[code as keyof typeof store] : undefined
 }

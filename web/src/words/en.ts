@@ -348,6 +348,12 @@ export const words: Words = {
     notYours: 'This table is private',
     notYoursHint: 'Ask the host for the invitation link; it ends with a long secret after the #.',
     offline: 'The server does not answer. Try again in a moment.',
+    store: {
+      'store-full': 'The server has no space left to keep this. Nothing was changed.',
+      'store-unavailable': 'The server cannot write just now. Nothing was changed; try again in a while.',
+      'store-uncertain':
+        'The line to the store broke: it is not known yet whether this was kept. The table is being asked again; what it shows then is true.',
+    },
     general: 'That did not work.',
     retry: 'Try again',
     goHome: 'To the home page',

@@ -347,6 +347,12 @@ export const words: Words = {
     notYours: 'Esta mesa es privada',
     notYoursHint: 'Pide el enlace de invitación; termina con un código largo tras la #.',
     offline: 'El servidor no responde. Prueba dentro de un momento.',
+    store: {
+      'store-full': 'El servidor no tiene espacio para guardar esto. No ha cambiado nada.',
+      'store-unavailable': 'El servidor no puede escribir ahora. No ha cambiado nada; inténtalo dentro de un rato.',
+      'store-uncertain':
+        'Se cortó la línea con la base de datos: aún no se sabe si esto se guardó. Se vuelve a preguntar a la mesa; lo que muestre entonces es lo cierto.',
+    },
     general: 'No ha funcionado.',
     retry: 'Reintentar',
     goHome: 'Ir al inicio',

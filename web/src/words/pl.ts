@@ -351,6 +351,12 @@ export const words: Words = {
     notYours: 'Ten stół jest prywatny',
     notYoursHint: 'Poproś gospodarza o link z zaproszeniem; kończy się długim kodem po znaku #.',
     offline: 'Serwer nie odpowiada. Spróbuj za chwilę.',
+    store: {
+      'store-full': 'Serwer nie ma już miejsca, by to zapisać. Nic się nie zmieniło.',
+      'store-unavailable': 'Serwer nie może teraz zapisywać. Nic się nie zmieniło; spróbuj za chwilę.',
+      'store-uncertain':
+        'Połączenie z bazą danych się zerwało: nie wiadomo jeszcze, czy to zapisano. Pytamy stół ponownie; to, co wtedy pokaże, jest prawdą.',
+    },
     general: 'To się nie udało.',
     retry: 'Spróbuj ponownie',
     goHome: 'Na stronę główną',

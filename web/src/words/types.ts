@@ -306,6 +306,8 @@ export interface Words {
     readonly notYours: string
     readonly notYoursHint: string
     readonly offline: string
+    /** What became of something that was sent while the server could not keep it. */
+    readonly store: Readonly<Record<'store-full' | 'store-unavailable' | 'store-uncertain', string>>
     readonly general: string
     readonly retry: string
     readonly goHome: string

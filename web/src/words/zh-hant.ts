@@ -331,6 +331,11 @@ export const words: Words = {
     notYours: '這是私人牌桌',
     notYoursHint: '請向開桌的人索取邀請連結；# 後面有一長串密碼。',
     offline: '伺服器沒有回應，請稍後再試。',
+    store: {
+      'store-full': '伺服器沒有空間可以儲存，什麼都沒有改變。',
+      'store-unavailable': '伺服器目前無法寫入，什麼都沒有改變，請稍後再試。',
+      'store-uncertain': '與資料庫的連線中斷，還不知道是否已經儲存。正在重新查詢牌桌，接著顯示的就是實際情況。',
+    },
     general: '沒有成功。',
     retry: '再試一次',
     goHome: '回首頁',

@@ -120,13 +120,12 @@ export const events: Events = {
 
 /** Who has won and why. */
 export const ended: Ended = ({ winners, points: won, byResources, solo }, speech) => {
-  const names = list(
-    winners.map((seat, index) => (isYou(seat, speech) ? (index === 0 ? 'You' : 'you') : speech.name(seat))),
-  )
+  const names = list(winners.map((seat) => (isYou(seat, speech) ? 'you' : speech.name(seat))))
   if (!solo) {
     if (winners.length > 1) return `The game is over: ${names} share the victory with ${points(won)}.`
     const tie = byResources ? ', ahead by the resources left' : ''
-    return `The game is over: ${does(winners[0] ?? 0, speech, 'win', 'wins')} with ${points(won)}${tie}.`
+    const wins = winners.some((seat) => isYou(seat, speech)) ? 'win' : 'wins'
+    return `The game is over: ${names} ${wins} with ${points(won)}${tie}.`
   }
   if (solo.won)
     return `${does(0, speech, 'win', 'wins')} with ${points(won)}: at least ${solo.goal}, and more than the ${solo.hers} of ${words.axomamma}.`
