@@ -89,8 +89,9 @@ async function tryAnother(page: Page): Promise<number> {
   }
 }
 
-describe.each(titles)('a study of %s for four', (game) => {
-  it('goes through the record both ways, branches, draws the graph and plays on', async () => {
+// Three at once: most of the time each waits for something to be drawn.
+describe.concurrent.each(titles)('a study of %s for four', (game) => {
+  it('goes through the record both ways, branches, draws the graph and plays on', async ({ expect }) => {
     const page = await house.visitor()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
@@ -172,22 +173,22 @@ describe('a study', () => {
     const page = await house.visitor({ colorScheme })
     await page.goto(`${house.url}/study`)
     await page.getByRole('heading', { name: 'Study a game' }).waitFor()
-    await expectAccessible(page, 'opening a study')
+    await expectAccessible(page, 'opening a study', colorScheme)
     await page.locator('input[type=file]').setInputFiles(fileOf('maharaja'))
     await page.locator('.study .board-area:not(.board-empty)').waitFor()
     await goTo(page, 60)
-    await expectAccessible(page, 'study, moves')
+    await expectAccessible(page, 'study, moves', colorScheme)
     await page.getByRole('tab', { name: 'Analysis' }).click()
     await page.locator('.graph-line').first().waitFor()
-    await expectAccessible(page, 'study, analysis')
+    await expectAccessible(page, 'study, analysis', colorScheme)
     await page.getByRole('tab', { name: 'Statistics' }).click()
     await page.locator('.statistics .score-table').first().waitFor()
     await page.locator('[aria-keyshortcuts=T]').click()
     await page.locator('.all-moves').waitFor()
-    await expectAccessible(page, 'study, trying')
+    await expectAccessible(page, 'study, trying', colorScheme)
     await page.getByRole('button', { name: 'Play on from here' }).click()
     await page.getByRole('button', { name: 'Sit down' }).waitFor()
-    await expectAccessible(page, 'study, playing on')
+    await expectAccessible(page, 'study, playing on', colorScheme)
     await page.context().close()
   })
 })

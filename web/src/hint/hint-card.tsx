@@ -101,7 +101,13 @@ const sentences = 3
 export function aimsOf({ aims }: Suggestion, text: GameText, speech: Speech, seat: Viewer): readonly string[] {
   const own = aims
     .filter((step) => step.seat === seat)
-    .map(({ events }) => events.map((event) => text.event(event, speech)).filter(Boolean))
+    // What others do meanwhile, or whose turn begins, is no aim.
+    .map(({ events }) =>
+      events
+        .filter((event) => event.seat === seat && event.event !== 'turn-began')
+        .map((event) => text.event(event, speech))
+        .filter(Boolean),
+    )
   const later = own.slice(1).flat()
   return (later.length > 0 ? later : (own[0] ?? [])).slice(0, sentences)
 }

@@ -47,7 +47,7 @@ export interface AnalysisBudget {
 /** A change of less than this is noise. */
 const notable = 0.06
 /** Turning points are looked at so many times as closely as the rest. */
-const closer = 4
+const closer = 3
 /** Another move must promise so much more than what was played. */
 const worthSaying = 0.03
 /** In a long turn so many decisions are looked at. */
@@ -80,7 +80,7 @@ export function* analyze(line: Line, budget: AnalysisBudget): Generator<Finding>
   for (const index of inside) yield* sampled(index, playOuts)
 
   const known = stretchesOf(turns).filter(({ from, to }) => samples.has(from) && samples.has(to))
-  const ends = [...new Set(turningPoints(line, known, samples, 2 * swings).flatMap(({ from, to }) => [from, to]))]
+  const ends = [...new Set(turningPoints(line, known, samples, swings + 2).flatMap(({ from, to }) => [from, to]))]
   total = done + ends.length + swings
   for (const index of ends) yield* sampled(index, playOuts * closer)
 

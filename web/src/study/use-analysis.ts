@@ -6,7 +6,7 @@ import type { AnalysisBudget, Sample, Swing } from './analyze.ts'
 export type Depth = 'quick' | 'normal' | 'deep'
 
 const budgets: Readonly<Record<Depth, AnalysisBudget>> = {
-  quick: { playOuts: 6, positions: 60, swings: 5, iterations: 200 },
+  quick: { playOuts: 4, positions: 48, swings: 4, iterations: 150 },
   normal: { playOuts: 16, positions: 160, swings: 8, iterations: 800 },
   deep: { playOuts: 40, positions: 400, swings: 12, iterations: 3000 },
 }

@@ -80,6 +80,13 @@ describe('pathOf', () => {
     expect(path(0, a, b, c, d, undo(0))).toEqual(['b', 'c'])
   })
 
+  it('keeps the turn of another in which I decide something, from its beginning', () => {
+    const begins: LogEntry = { ...move(1), events: [{ what: 'before' }, { event: 'turn-began', what: 'begins' }] }
+    expect(path(0, a, b, begins, c, d)).toEqual(['begins', 'c', 'd'])
+    expect(path(0, a, b, begins, c, d, did(2, 'e'))).toEqual(['begins', 'c', 'd', 'e'])
+    expect(path(0, a, begins, c)).toEqual(['before', 'begins', 'c'])
+  })
+
   it('follows the last seat for whoever has not moved', () => {
     expect(path('spectator', a, b, did(1, 'e'))).toEqual(['b', 'e'])
     expect(path(2, a, b)).toEqual(['b'])

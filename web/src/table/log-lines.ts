@@ -70,5 +70,12 @@ export function pathOf(lines: readonly Line[], viewer: Viewer): readonly JsonObj
   const since = last === viewer ? undefined : firstSinceLastTurn(moves, viewer)
   // Whoever has no moves of their own follows the seat that moved last.
   const from = since ?? moves.findLastIndex(({ seat }) => seat !== last) + 1
-  return moves.slice(from).flatMap(({ events }) => events)
+  // What I decided in the turn of another is a part of that turn.
+  const began = moves.findLastIndex(({ events }) => events.some(beginsTurn))
+  if (began < 0 || began >= from) return moves.slice(from).flatMap(({ events }) => events)
+  const events = moves.slice(began).flatMap((move) => move.events)
+  return events.slice(events.findLastIndex(beginsTurn))
 }
+
+/** Games in which somebody may decide in the turn of another say when turns begin. */
+const beginsTurn = ({ event }: JsonObject): boolean => event === 'turn-began'
