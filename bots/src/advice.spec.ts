@@ -49,3 +49,16 @@ describe.each(titles)('advice for %s', (_, game) => {
     expect(JSON.stringify(guess)).toBe(before)
   })
 })
+
+describe('advice for somebody alone', () => {
+  it('tells the chance of reaching the goal, not of coming nearer to it', () => {
+    const game = games.tawantinsuyu as Game
+    const guess = game.determinize(game.setup(configure(game, { players: 1 }), 'alone'), 0, rngFromSeed('alone'))
+    const now = game.evaluate(guess, 0)
+    expect(now).toBeLessThan(-20)
+    for (const { chance, value } of advise(game, guess, 0, { iterations: 40, seed: 'a' })) {
+      expect(chance).toBeLessThan(0.3)
+      expect(value).toBeGreaterThan(chance)
+    }
+  })
+})

@@ -1,7 +1,8 @@
-import { type Game, type GameEvent, type Move, type Position, rngFromSeed, type Seat } from '@durbar/kernel'
+import { at, type Game, type GameEvent, type Move, type Position, rngFromSeed, type Seat } from '@durbar/kernel'
 import type { Budget } from './budget.ts'
+import { marginOf, rewardOf } from './reward.ts'
 import { grow } from './search.ts'
-import { plant } from './tree.ts'
+import { plant, type Tree } from './tree.ts'
 import { lineFrom, meanOf, ranked, rootEdges } from './verdict.ts'
 
 /** What a search thinks of one move. */
@@ -33,9 +34,17 @@ export function advise<P extends Position, M extends Move, E extends GameEvent>(
   grow(tree, request)
   return ranked(rootEdges(tree)).map((edge) => ({
     move: edge.move,
-    chance: meanOf(edge),
+    chance: chanceOf(tree, meanOf(edge)),
     value: meanOf(edge),
     visits: edge.visits,
     line: lineFrom(edge, seat, lineLength),
   }))
+}
+
+/** Who sits alone is rewarded for coming nearer to the goal; the chance depends on how far away it was. */
+function chanceOf<P extends Position, M extends Move, E extends GameEvent>(
+  { usual }: Tree<P, M, E>,
+  reward: number,
+): number {
+  return usual.length === 1 ? rewardOf(marginOf(reward) + at(usual, 0)) : reward
 }

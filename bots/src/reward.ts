@@ -9,6 +9,12 @@ export function rewardOf(margin: number): number {
   return 0.5 + (0.5 * margin) / Math.sqrt(clearLead * clearLead + margin * margin)
 }
 
+/** The margin that is worth so much. */
+export function marginOf(reward: number): number {
+  const share = 2 * reward - 1
+  return (clearLead * share) / Math.sqrt(1 - share * share)
+}
+
 /** At the end a win is a win, however narrow; the margin only tells wins apart. */
 export function finalReward(margin: number): number {
   return 0.25 * rewardOf(margin) + (margin > 0 ? 0.75 : margin === 0 ? 0.375 : 0)

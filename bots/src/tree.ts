@@ -119,13 +119,17 @@ function deal<P extends Position, M extends Move, E extends GameEvent>(tree: Tre
   return p
 }
 
-/** What the position is worth to a seat. */
+/**
+ * What the position is worth to a seat. Who sits alone plays for a goal of the game's own, which may be far away: there
+ * it is about how much nearer it comes, at the end of the game too, or else all moves would look alike.
+ */
 function reward<P extends Position, M extends Move, E extends GameEvent>(
   { game, usual, dealt }: Tree<P, M, E>,
   p: P,
   seat: Seat,
 ): number {
   const margin = game.evaluate(p, seat)
+  if (usual.length === 1) return rewardOf(margin - (dealt[seat] as number))
   if (p.agenda.length === 0) return finalReward(margin)
   return rewardOf(margin - (dealt[seat] as number) + (usual[seat] as number))
 }

@@ -49,6 +49,17 @@ describe('the evaluator', () => {
     expect(finalScore(p, 0)).toBeGreaterThan(50)
   })
 
+  it('is the margin to Axomamma or to the goal, whichever is harder, when a game alone is over', () => {
+    const end = (own: number, hers: number): number =>
+      evaluate(
+        scene({ agenda: [], people: 1, players: [{ score: own }, { score: hers }], rest: { festivals: 3 } }).position,
+        0,
+      )
+    expect(end(130, 140)).toBe(-10)
+    expect(end(130, 100)).toBe(11)
+    expect(end(119, 100)).toBe(0)
+  })
+
   it('is the margin when the game is over', () => {
     const { position } = scene({ agenda: [], players: [{ score: 70 }, { score: 61 }], rest: { festivals: 3 } })
     expect([evaluate(position, 0), evaluate(position, 1)]).toEqual([9, -9])

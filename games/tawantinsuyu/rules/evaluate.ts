@@ -3,16 +3,32 @@ import { rulerOf } from './frames/festival.ts'
 import { Corn, Gold, None, Passive, Potato, ProductionCount, Stone } from './names.ts'
 import { bits, count, hasPassive, isAxomamma, type Player, type Position, player, total } from './position.ts'
 import { pendingWorth } from './prospects.ts'
+import { finalScore } from './scoring.ts'
 import { effectWorth, stepWorth, timeLeft } from './worth.ts'
 
 /** An estimate of the final margin: what each player has, what it will still bring, and what is being done now. */
 export function evaluate(p: Position, seat: Seat): number {
   const own = standing(p, seat) + (p.agenda.length > 0 ? pendingWorth(p, seat) : 0)
-  // TW:17.21 alone it is about the goal: what Axomamma gains in her turns follows from no move in particular
-  if (p.rules.solo) return own - p.rules.box.values.soloGoal
+  if (p.rules.solo) return soloMargin(p, own)
   let best = Number.NEGATIVE_INFINITY
   for (let other = 0; other < p.players.length; other++) if (other !== seat) best = Math.max(best, standing(p, other))
   return own - best
+}
+
+/**
+ * What a person alone and Axomamma usually still gain beyond what they have: by Festivals held, as seen in games of bots,
+ * and for each worker in the Village. Both gain with every turn, and the turns end with the workers.
+ */
+const gains = { own: [30, 6, 0], hers: [105, 41, 12], perWorker: 8 } as const
+
+/** TW:17.21 alone one needs the goal, and more than Axomamma. */
+function soloMargin(p: Position, own: number): number {
+  const goal = p.rules.box.values.soloGoal - 1
+  if (p.agenda.length === 0) return own - Math.max(goal, finalScore(p, 1))
+  const festivals = Math.min(p.festivals, 2)
+  const turns = p.village.length * gains.perWorker
+  const hers = standing(p, 1) + count(gains.hers, festivals) + turns
+  return own + count(gains.own, festivals) + turns - Math.max(goal, hers)
 }
 
 function standing(p: Position, seat: Seat): number {
