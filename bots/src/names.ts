@@ -9,7 +9,7 @@ import { search } from './search.ts'
 const ladder: Readonly<Record<string, { readonly budget?: number; make(budget: number): Bot }>> = {
   random: { make: () => random },
   greedy: { make: () => greedy },
-  flat: { budget: 20, make: flat },
+  flat: { budget: 10, make: flat },
   search: { budget: 400, make: (iterations) => search({ iterations }) },
 }
 
