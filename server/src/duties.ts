@@ -38,20 +38,24 @@ export function createDuties(
     for (const { kind, table_id } of await dutiesOf(store, shared, process)) handlers[kind](table_id)
   }
 
+  /** Never two at the same time, however slow the database is. */
+  function lookOnce(): Promise<void> {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
   const beating = setInterval(() => {
-    looking ??= look()
-      .catch((error: unknown) => log('What there is to do could not be read', error))
-      .finally(() => {
-        looking = undefined
-      })
+    lookOnce().catch((error: unknown) => log('What there is to do could not be read', error))
   }, lease / 5)
   beating.unref()
 
   return {
-    look,
+    look: lookOnce,
     async stop() {
       clearInterval(beating)
-      await looking
+      await looking?.catch(() => undefined)
       await sayGoodbye(store, process).catch((error: unknown) =>
         log('Others will find out that this one is gone', error),
       )

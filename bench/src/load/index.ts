@@ -122,12 +122,17 @@ export async function measureIdle(request: LoadRequest): Promise<IdleReport> {
     const connections = await gauge(server.url, 'durbar_sockets')
     fleet.close()
     let tablesLeft = Number.NaN
+    let asking: Promise<unknown> = Promise.resolve()
     await until('nobody is connected', () => {
-      void gauge(server.url, 'durbar_tables_in_memory').then((left) => {
-        tablesLeft = left
-      })
+      asking = gauge(server.url, 'durbar_tables_in_memory').then(
+        (left) => {
+          tablesLeft = left
+        },
+        () => undefined,
+      )
       return tablesLeft === 0
     }).catch(() => undefined)
+    await asking
     await server.stop()
     const cpu = (after.cpuBefore - before.cpuAfter) / elapsed
     return {

@@ -20,7 +20,11 @@ export async function sayAlive(store: Store, process: string, lease: number): Pr
     .where('id', '=', process)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return true
-  await store.insertInto('process').values({ id: process, until }).execute()
+  await store
+    .insertInto('process')
+    .values({ id: process, until })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ until }))
+    .execute()
   return false
 }
 
