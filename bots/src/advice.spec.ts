@@ -1,5 +1,5 @@
 import { games } from '@durbar/catalog'
-import { configure, type Game, pick, rngFromSeed, type Seat } from '@durbar/kernel'
+import { configure, type Game, pick, range, rngFromSeed, type Seat } from '@durbar/kernel'
 import { describe, expect, it } from 'vitest'
 import { advise } from './index.ts'
 
@@ -38,6 +38,18 @@ describe.each(titles)('advice for %s', (_, game) => {
         expect(line[0]).toEqual({ seat, move })
         expect(visits).toBeLessThanOrEqual(advice[index - 1]?.visits ?? visits)
       })
+    }
+  })
+
+  it('tells a chance of winning among as many as there are', () => {
+    for (const players of range(game.seats.max + 1).slice(2)) {
+      const { guess, seat } = somewhere(game, 12, players)
+      const advice = advise(game, guess, seat, { iterations: 40, seed: 'a' })
+      const byValue = advice.toSorted((a, b) => a.value - b.value)
+      expect(byValue.map(({ chance }) => chance)).toEqual(advice.map(({ chance }) => chance).sort((a, b) => a - b))
+      for (const { chance, value } of advice)
+        if (players === 2) expect(chance).toBeCloseTo(value)
+        else expect(Math.sign(chance - 1 / players)).toBe(Math.sign(value - 0.5))
     }
   })
 

@@ -41,10 +41,14 @@ export function advise<P extends Position, M extends Move, E extends GameEvent>(
   }))
 }
 
-/** Who sits alone is rewarded for coming nearer to the goal; the chance depends on how far away it was. */
+/**
+ * Who sits alone is rewarded for coming nearer to the goal; the chance depends on how far away it was. Among several an
+ * even position is worth an even share: one of four, not one of two.
+ */
 function chanceOf<P extends Position, M extends Move, E extends GameEvent>(
   { usual }: Tree<P, M, E>,
   reward: number,
 ): number {
-  return usual.length === 1 ? rewardOf(marginOf(reward) + at(usual, 0)) : reward
+  if (usual.length === 1) return rewardOf(marginOf(reward) + at(usual, 0))
+  return reward / (reward + (1 - reward) * (usual.length - 1))
 }
