@@ -39,6 +39,11 @@ const faults: readonly (readonly [string, Partial<Toy>, string | RegExp])[] = [
     'views differ',
   ],
   [
+    'views that change with the position',
+    { views: (p, viewers) => viewers.map((viewer) => ({ ...toyGame.view(p, viewer), stones: p.stones })) },
+    'a view changes',
+  ],
+  [
     'an event that tells a secret',
     {
       play(p, seat, move, sink) {

@@ -93,6 +93,7 @@ export function checkRandomPlay<P extends Position, M extends Move, E extends Ga
       step.documentsRoundTrip(p)
       step.nothingLeaks(p)
       step.viewsAgree(p)
+      step.viewsStay(p)
     }
 
     const seat = pick(rng, deciders)
@@ -229,6 +230,16 @@ class Step<P extends Position, M extends Move, E extends GameEvent> {
     const viewers: Viewer[] = [...range(this.players), 'spectator']
     const alone = viewers.map((viewer) => this.game.view(p, viewer))
     if (JSON.stringify(this.game.views(p, viewers)) !== JSON.stringify(alone)) this.fail('views differ from each view')
+  }
+
+  /** A view is kept to tell what has changed: it stays as it was when the position goes on. */
+  viewsStay(p: P): void {
+    const copy = this.game.clone(p)
+    const views = this.game.views(copy, [...range(this.players), 'spectator'])
+    const before = JSON.stringify(views)
+    const seat = pick(this.rng, this.game.deciders(copy))
+    this.game.play(copy, seat, pick(this.rng, this.game.legalMoves(copy, seat)))
+    if (JSON.stringify(views) !== before) this.fail('a view changes with the position it was made of')
   }
 
   /** Playing on a copy leaves the original as it was. */

@@ -1,13 +1,13 @@
 import { games } from '@durbar/catalog'
 import { configure, type Json, nextInt, pick, type Rng, range, rngFromSeed } from '@durbar/kernel'
 import { describe, expect, it } from 'vitest'
-import { changeOf, type KnownChanges, withChange } from './change.ts'
+import { type Change, changeOf, type KnownChanges, withChange } from './change.ts'
 
 const copy = (json: unknown): Json => JSON.parse(JSON.stringify(json)) as Json
 
 /** What somebody has who knows `before` and is told the change over the wire. */
-function told(before: Json, after: Json, known?: KnownChanges): Json {
-  const change = changeOf(before, after, known)
+function told(before: Json, after: Json): Json {
+  const change = changeOf(before, after)
   return change ? withChange(before, JSON.parse(JSON.stringify(change))) : before
 }
 
@@ -64,6 +64,8 @@ for (const game of Object.values(games))
     const config = configure(game, { players: game.seats.max })
     const viewers = [...range(config.players), 'spectator'] as const
     const p = game.setup(config, game.id)
+    /** What the server remembers, and what the other side has: a view must not change when the position does. */
+    const shown = new Map<number | 'spectator', Json>()
     const known = new Map<number | 'spectator', Json>()
     let whole = 0
     let sent = 0
@@ -72,13 +74,15 @@ for (const game of Object.values(games))
       const views = game.views(p, viewers)
       for (const [index, viewer] of viewers.entries()) {
         const view = views[index] as Json
-        const before = known.get(viewer)
-        if (before !== undefined) {
-          expect(told(before, view, changes)).toEqual(copy(view))
-          whole += JSON.stringify(view).length
-          sent += JSON.stringify(changeOf(before, view) ?? null).length
-        }
-        known.set(viewer, view)
+        const [before, theirs] = [shown.get(viewer), known.get(viewer)]
+        shown.set(viewer, view)
+        known.set(viewer, copy(view))
+        if (before === undefined || theirs === undefined) continue
+        const text = JSON.stringify(changeOf(before, view, changes) ?? null)
+        const change = JSON.parse(text) as Change | null
+        expect(change ? withChange(theirs, change) : theirs).toEqual(copy(view))
+        whole += JSON.stringify(view).length
+        sent += text.length
       }
       const seat = pick(rng, game.deciders(p))
       game.play(p, seat, pick(rng, game.legalMoves(p, seat)))
