@@ -1,7 +1,8 @@
-import { at, current, type Game, type GameEvent, type Move, type Position, type Rng, type Seat } from '@durbar/kernel'
+import { at, type Game, type GameEvent, type Move, type Position, type Rng, type Seat } from '@durbar/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { finalReward, rewardOf } from './reward.ts'
+import { isSameQuestion } from './same-question.ts'
 
 /** A turn that is not over after so many decisions is judged where it stands. */
 const longest = 40
@@ -52,9 +53,7 @@ function promising<P extends Position, M extends Move, E extends GameEvent>(
     const after = game.clone(guess)
     game.play(after, seat, move)
     const value = game.evaluate(after, seat)
-    const [decider, ...others] = game.deciders(after)
-    const same = after.agenda.length === guess.agenda.length && current(after)?.k === current(guess)?.k
-    return { move, value, idle: same && decider === seat && others.length === 0 && value <= now }
+    return { move, value, idle: value <= now && isSameQuestion(game, guess, after, seat) }
   })
   const busy = looked.filter(({ idle }) => !idle)
   const rivals = busy.length > 0 ? busy : looked

@@ -1,14 +1,4 @@
-import {
-  at,
-  current,
-  type Game,
-  type GameEvent,
-  type Move,
-  type Position,
-  pick,
-  type Rng,
-  type Seat,
-} from '@durbar/kernel'
+import { at, type Game, type GameEvent, type Move, type Position, pick, type Rng, type Seat } from '@durbar/kernel'
 import {
   type Choice,
   type Edge,
@@ -22,6 +12,7 @@ import {
   note,
 } from './choice.ts'
 import { finalReward, rewardOf } from './reward.ts'
+import { isSameQuestion } from './same-question.ts'
 
 /**
  * Open-loop information-set tree search. Every iteration begins with a position dealt anew from what the seat knows,
@@ -165,15 +156,11 @@ function look<P extends Position, M extends Move, E extends GameEvent>(
 ): { move: M; prior: number; idle: boolean }[] {
   const { game } = tree
   const before = reward(tree, p, seat)
-  const question = current(p)?.k
   return moves.map((move) => {
     const after = game.clone(p)
     game.play(after, seat, move)
     const prior = reward(tree, after, seat)
-    const deciders = game.deciders(after)
-    const stays = deciders.length === 1 && deciders[0] === seat
-    const same = after.agenda.length === p.agenda.length && current(after)?.k === question
-    return { move, prior, idle: stays && same && prior <= before }
+    return { move, prior, idle: prior <= before && isSameQuestion(game, p, after, seat) }
   })
 }
 
