@@ -1,12 +1,17 @@
-import { at } from '@durbar/kernel'
+import { at, pick, rngFromSeed } from '@durbar/kernel'
 import type { ServerMessage, ViewerState } from '@durbar/protocol'
 import type { Client } from './client.ts'
 
 type Moves = ViewerState['moves']
 export type Choice = (moves: Moves, seq: number) => Moves[number]
 
-/** A move that varies with the place in the record and is the same in every run. */
-export const someMove: Choice = (moves, seq) => at(moves, (seq * 7919) % moves.length)
+/**
+ * A move that depends on the place in the record alone, drawn rather than counted: whoever counts can travel in circles
+ * forever, since `end` is never the one that is due.
+ */
+export function someMove<Move>(moves: readonly Move[], seq: number): Move {
+  return pick(rngFromSeed(`${seq}`), moves)
+}
 
 /** Brings everybody to the same entry. */
 export async function meet(clients: readonly Client[]): Promise<void> {

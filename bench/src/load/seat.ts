@@ -1,3 +1,4 @@
+import { pick, rngFromSeed } from '@durbar/kernel'
 import type { ServerMessage } from '@durbar/protocol'
 import { WebSocket } from 'ws'
 
@@ -138,8 +139,9 @@ export function createSeat(
   function wake(): void {
     if (!question || !isOpen || waiting || !socket || !mayPlay()) return
     const { seq, moves } = question
-    const move = moves[(seq * 7919) % Math.max(1, moves.length)]
-    if (move === undefined) return
+    if (moves.length === 0) return
+    // Drawn rather than counted: whoever counts can travel in circles forever.
+    const move = pick(rngFromSeed(`${seq}`), moves)
     waiting = { id: ++asked, table, document: JSON.stringify({ seat, move }), since: performance.now() }
     socket.send(JSON.stringify({ t: 'play', id: waiting.id, seat, seq, move }))
     question = undefined

@@ -10,6 +10,7 @@ import { record } from '../../src/tables/record.ts'
 import type { Room } from '../../src/tables/registry.ts'
 import { lastSeq, loadTable, needCourse } from '../../src/tables/table.ts'
 import { quietHouse } from '../house.ts'
+import { someMove } from '../play.ts'
 
 /** Snapshots only save time, whichever store they are in. */
 export function snapshots(place: () => string): void {
@@ -33,7 +34,7 @@ export function snapshots(place: () => string): void {
     const { rules, play } = needCourse(room.table)
     const seat = at(rules.game.deciders(play.position), 0)
     const moves = rules.game.legalMoves(play.position, seat)
-    const chosen = at(moves, (lastSeq(room.table) * 7919) % moves.length)
+    const chosen = someMove(moves, lastSeq(room.table))
     expect(await record(house, room, lastSeq(room.table), { seat, move: chosen })).toMatchObject({ k: 'done' })
   }
 
