@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { at } from '@durbar/kernel'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Bundle, bundle } from './bundle.ts'
 import { type Client, guestWith, newGuest } from './client.ts'
 import { someMove } from './play.ts'
+import { launch, type ServerProcess } from './process.ts'
 import { tempDir } from './temp.ts'
 
 /**
@@ -16,35 +14,17 @@ import { tempDir } from './temp.ts'
  */
 
 let files: Bundle
-const children = new Set<ChildProcess>()
 beforeAll(async () => {
   files = await bundle()
 })
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-  files.remove()
-})
+afterAll(() => files.remove())
 
 /** `blocks` of 512 bytes are what any file may have; the signal that would end the process is not for us. */
-async function launch(dataDir: string, blocks?: number): Promise<{ url: string; end(): Promise<void> }> {
+function start(dataDir: string, blocks?: number): Promise<ServerProcess> {
   const limit = blocks === undefined ? '' : `ulimit -f ${blocks}; `
   const script = `trap '' XFSZ; ${limit}exec "$0" "$@"`
-  const child = spawn('sh', ['-c', script, process.execPath, files.serve, dataDir], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
-  children.add(child)
-  const gone = once(child, 'exit')
-  const fallen = gone.then(() => Promise.reject(new Error('the server did not start')))
-  const [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), fallen])) as [string]
-  fallen.catch(() => undefined)
-  return {
-    url,
-    async end() {
-      child.kill('SIGTERM')
-      await gone
-      children.delete(child)
-    },
-  }
+  const options = JSON.stringify({ logLevel: 'silent' })
+  return launch('sh', ['-c', script, process.execPath, files.serve, dataDir, options])
 }
 
 async function move(clients: readonly [Client, Client]): ReturnType<Client['ask']> {
@@ -57,13 +37,13 @@ async function move(clients: readonly [Client, Client]): ReturnType<Client['ask'
 
 it('refuses what the disk does not take, keeps what it has taken, and goes on when there is space', async () => {
   const dataDir = tempDir()
-  const first = await launch(dataDir)
+  const first = await start(dataDir)
   const { cookie } = await newGuest(first.url)
   const seats = [{ kind: 'person' as const }, { kind: 'person' as const }]
   const { table } = await guestWith(first.url, cookie).create({ game: 'maharaja', seats, start: true })
-  await first.end()
+  await first.end('SIGTERM')
   // Enough for a few moves, not for many.
-  const full = await launch(dataDir, 700)
+  const full = await start(dataDir, 700)
   const ann = guestWith(full.url, cookie)
   const clients = [await ann.open(table.id, 0), await ann.open(table.id, 1)] as const
   let answer = await move(clients)
@@ -79,14 +59,14 @@ it('refuses what the disk does not take, keeps what it has taken, and goes on wh
   expect(await move(clients)).toMatchObject({ t: 'failed' })
   expect((await ann.table(`/api/tables/${table.id}`)).seq).toBe(seq)
   expect(clients.map((client) => client.state().seq)).toEqual([seq, seq])
-  await full.end()
+  await full.end('SIGTERM')
 
-  const free = await launch(dataDir)
+  const free = await start(dataDir)
   const again = guestWith(free.url, cookie)
   const back = [await again.open(table.id, 0), await again.open(table.id, 1)] as const
   expect(back[0].state()).toEqual(clients[0].state())
   expect(await move(back)).toMatchObject({ t: 'done', seq: seq + 1 })
-  await free.end()
+  await free.end('SIGTERM')
   const file = new Database(join(dataDir, 'durbar.sqlite'))
   expect(file.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
   file.close()

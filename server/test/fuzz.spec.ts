@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect as dial } from 'node:net'
 import { join } from 'node:path'
-import { createInterface, type Interface } from 'node:readline'
 import { type Json, nextInt, pick, type Rng, range, rngFromSeed } from '@durbar/kernel'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -11,6 +9,7 @@ import { WebSocket } from 'ws'
 import { type Bundle, bundle } from './bundle.ts'
 import { type Client, type Guest, newGuest } from './client.ts'
 import { noise, rawBytes, segment, spoiled } from './hostile.ts'
+import { launch, type ServerProcess } from './process.ts'
 import { tempDir } from './temp.ts'
 
 /**
@@ -24,14 +23,10 @@ const seed = process.env.FUZZ_SEED ?? '1'
 const fewestRounds = 8
 
 let files: Bundle
-let child: ChildProcess | undefined
 beforeAll(async () => {
   files = await bundle()
 })
-afterAll(() => {
-  child?.kill('SIGKILL')
-  files.remove()
-})
+afterAll(() => files.remove())
 
 interface Arena {
   readonly url: string
@@ -177,21 +172,9 @@ async function attackWire({ url }: Arena, rng: Rng): Promise<void> {
   await over
 }
 
-async function launch(): Promise<{ url: string; dataDir: string; lines: Interface }> {
-  const dataDir = tempDir()
-  const options = JSON.stringify({ idle: 0, logLevel: 'silent' })
-  child = spawn(process.execPath, ['--expose-gc', files.serve, dataDir, options], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  if (!child.stdout) throw new Error('no output')
-  const lines = createInterface(child.stdout)
-  const [url] = (await once(lines, 'line')) as [string]
-  return { url, dataDir, lines }
-}
-
-async function heap(lines: Interface): Promise<number> {
+async function heap({ lines, write }: ServerProcess): Promise<number> {
   const said = once(lines, 'line')
-  child?.stdin?.write('gc\n')
+  write('gc')
   return (JSON.parse(String((await said)[0])) as { heapUsed: number }).heapUsed
 }
 
@@ -203,7 +186,10 @@ async function gauge(url: string, name: string): Promise<number> {
 it(
   'answers whatever is sent with an error, and neither falls nor grows nor changes',
   async () => {
-    const { url, dataDir, lines } = await launch()
+    const dataDir = tempDir()
+    const options = JSON.stringify({ idle: 0, logLevel: 'silent' })
+    const server = await launch(process.execPath, ['--expose-gc', files.serve, dataDir, options])
+    const { url } = server
     const [ann, mallory] = [await newGuest(url), await newGuest(url)]
     const pair = [{ kind: 'person' as const }, { kind: 'person' as const }]
     const { table: victim } = await ann.create({ game: 'maharaja', seats: pair, start: true })
@@ -222,9 +208,9 @@ it(
       for (const _ of range(12)) await attackApi(arena, rng)
       await Promise.all(range(4).map(() => attackWire(arena, rng)))
       attacks += 16
-      expect(child?.exitCode, `the server fell in round ${rounds} of seed ${seed}`).toBeNull()
+      expect(server.isAlive(), `the server fell in round ${rounds} of seed ${seed}`).toBe(true)
       expect(fingerprint(arena, victim.id), `the victim changed in round ${rounds} of seed ${seed}`).toBe(before)
-      if (rounds === 2) first = await heap(lines)
+      if (rounds === 2) first = await heap(server)
     }
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
 
@@ -235,7 +221,7 @@ it(
     expect(again.state().seq).toBeGreaterThanOrEqual(seq)
     await Promise.all([honest.close(), again.close()])
     while ((await gauge(url, 'durbar_sockets')) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
-    const last = await heap(lines)
+    const last = await heap(server)
     // Tables made on the way are rows, not memory; what is left is noise of the collector.
     expect(last - first).toBeLessThan(12 * 1024 * 1024)
     console.log(`fuzz ${seed}: ${rounds} rounds, ${attacks} attacks, heap ${first >> 10} → ${last >> 10} KiB`)

@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { gameOf } from '@durbar/catalog'
 import { addEntry, at, configure, hashPosition, type Json, readEntry, refuseEntry, startPlay } from '@durbar/kernel'
 import Database from 'better-sqlite3'
@@ -9,32 +6,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Bundle, bundle } from './bundle.ts'
 import { type Client, guestWith, newGuest } from './client.ts'
 import { someMove } from './play.ts'
+import { launch } from './process.ts'
 import { tempDir } from './temp.ts'
 
 let files: Bundle
-const children = new Set<ChildProcess>()
 beforeAll(async () => {
   files = await bundle()
 })
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-  files.remove()
-})
+afterAll(() => files.remove())
 
-async function launch(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [files.serve, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] })
-  children.add(child)
-  if (!child.stdout) throw new Error('no output')
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string]
-  return { child, url }
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-  children.delete(child)
-}
+const start = (dataDir: string) => launch(process.execPath, [files.serve, dataDir])
 
 /** The log as it is on disk, replayed from nothing by the rules alone. */
 function replay(dataDir: string, tableId: string) {
@@ -61,8 +42,8 @@ function replay(dataDir: string, tableId: string) {
 
 it('loses no acknowledged move, however often it is killed, and goes on from there', async () => {
   const dataDir = tempDir()
-  let { child, url } = await launch(dataDir)
-  const ann = await newGuest(url)
+  let server = await start(dataDir)
+  const ann = await newGuest(server.url)
   const { table } = await ann.create({
     game: 'maharaja',
     options: { length: 'short' },
@@ -75,7 +56,7 @@ it('loses no acknowledged move, however often it is killed, and goes on from the
   let finished = false
 
   while (!finished) {
-    const guest = guestWith(url, ann.cookie)
+    const guest = guestWith(server.url, ann.cookie)
     const clients = [await guest.open(table.id, 0), await guest.open(table.id, 1)] as const
     // After a start everything is as the log says, seen through either seat; the bot may have moved on meanwhile.
     if (clients[0].state().moves.length > 0) {
@@ -112,37 +93,37 @@ it('loses no acknowledged move, however often it is killed, and goes on from the
         }
     }
     if (finished) break
-    await kill(child)
+    await server.end('SIGKILL')
     kills++
     const { documents } = replay(dataDir, table.id)
     for (const [seq, document] of acknowledged) expect(at(documents, seq - 1)).toBe(document)
-    ;({ child, url } = await launch(dataDir))
+    server = await start(dataDir)
   }
 
   expect(kills).toBe(4)
-  const { text } = await guestWith(url, ann.cookie).request('GET', `/api/tables/${table.id}/record`)
+  const { text } = await guestWith(server.url, ann.cookie).request('GET', `/api/tables/${table.id}/record`)
   const last = JSON.parse(text.trim().split('\n').at(-1) ?? '') as { seq: number; hash: string }
   const { documents, hash } = replay(dataDir, table.id)
   expect(last).toMatchObject({ seq: documents.length, hash })
-  await kill(child)
+  await server.end('SIGKILL')
 })
 
 it('lets bots go on by themselves after every kill', async () => {
   const dataDir = tempDir()
-  let { child, url } = await launch(dataDir)
-  const ann = await newGuest(url)
+  let server = await start(dataDir)
+  const ann = await newGuest(server.url)
   const bot = { kind: 'bot' as const, bot: 'random' }
   const { table } = await ann.create({ game: 'maharaja', seats: [bot, bot, bot], start: true })
   for (const entries of [15, 30]) {
-    const client = await guestWith(url, ann.cookie).open(table.id, 'spectator')
+    const client = await guestWith(server.url, ann.cookie).open(table.id, 'spectator')
     await client.until(() => client.state().seq >= entries)
-    await kill(child)
+    await server.end('SIGKILL')
     expect(replay(dataDir, table.id).documents.length).toBeGreaterThanOrEqual(client.state().seq)
-    ;({ child, url } = await launch(dataDir))
+    server = await start(dataDir)
   }
-  const client = await guestWith(url, ann.cookie).open(table.id, 'spectator')
+  const client = await guestWith(server.url, ann.cookie).open(table.id, 'spectator')
   await client.until(() => client.state().seq >= 45)
-  await kill(child)
+  await server.end('SIGKILL')
   expect(replay(dataDir, table.id).documents.length).toBeGreaterThanOrEqual(45)
 })
 

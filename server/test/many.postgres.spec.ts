@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { unlimited } from '@durbar/bench/unlimited'
 import { at } from '@durbar/kernel'
 import pg from 'pg'
@@ -11,6 +8,7 @@ import { type Bundle, bundle } from './bundle.ts'
 import { type Client, type Guest, guestWith, newGuest } from './client.ts'
 import { useDatabase } from './database.ts'
 import { question, someMove, step, stepUntil } from './play.ts'
+import { launch } from './process.ts'
 import { useReceiver } from './receiver.ts'
 
 /** Three servers that share nothing but the database. */
@@ -19,7 +17,6 @@ const receiver = useReceiver()
 const servers: { server: RunningServer; metrics: Metrics }[] = []
 let files: Bundle
 let sql: pg.Client
-let child: ChildProcess | undefined
 
 beforeAll(async () => {
   files = await bundle()
@@ -44,7 +41,6 @@ beforeAll(async () => {
   await sql.connect()
 })
 afterAll(async () => {
-  child?.kill('SIGKILL')
   await sql?.end()
   await Promise.all(servers.map(({ server }) => server.close()))
   files?.remove()
@@ -256,10 +252,8 @@ it('lets exactly one server move the bots', async () => {
 })
 
 it('takes over the bots and the clocks of a server that was killed', async () => {
-  const killed = spawn(process.execPath, [files.serve, database.url], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child = killed
-  const [url] = (await once(createInterface(killed.stdout), 'line')) as [string]
-  const ann = await newGuest(url)
+  const killed = await launch(process.execPath, [files.serve, database.url])
+  const ann = await newGuest(killed.url)
   const bot = { kind: 'bot' as const, bot: 'random' }
   const { table } = await ann.create({ game: 'maharaja', seats: [bot, bot, bot], start: true })
   const person = { kind: 'person' as const }
@@ -270,8 +264,7 @@ it('takes over the bots and the clocks of a server that was killed', async () =>
   const owner = async (): Promise<string> =>
     (await sql.query('select owner from duty where table_id = $1', [table.id])).rows[0]?.owner
   const before = await owner()
-  killed.kill('SIGKILL')
-  await once(killed, 'exit')
+  await killed.end('SIGKILL')
   const { rows } = await sql.query('select max(seq) as seq from entry where table_id = $1', [table.id])
   await watcher.until(() => watcher.state().seq >= Number(rows[0].seq) + 10)
   expect(await owner()).not.toBe(before)

@@ -1,34 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { at } from '@durbar/kernel'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startBare } from './bare.ts'
 import { type Bundle, bundle } from './bundle.ts'
 import { newGuest } from './client.ts'
+import { launch } from './process.ts'
 import { tempDir } from './temp.ts'
 
 let files: Bundle
-let child: ChildProcess | undefined
 beforeAll(async () => {
   files = await bundle()
 })
-afterAll(() => {
-  child?.kill('SIGKILL')
-  files.remove()
-})
+afterAll(() => files.remove())
 
 const hotSeat = { game: 'maharaja', seats: [{ kind: 'person' as const }, { kind: 'person' as const }], start: true }
 
 it('ends on SIGTERM: answers what was asked, asks everybody to come back, and exits with 0', async () => {
   const dataDir = tempDir()
-  child = spawn(process.execPath, [files.serve, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] })
-  if (!child.stdout) throw new Error('no output')
-  const exit = once(child, 'exit')
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string]
-  const ann = await newGuest(url)
+  const server = await launch(process.execPath, [files.serve, dataDir])
+  const ann = await newGuest(server.url)
   const { table } = await ann.create(hotSeat)
   const first = at(table.deciders, 0)
   const clients = await Promise.all([0, 1, first].map((seat) => ann.open(table.id, seat)))
@@ -36,7 +27,7 @@ it('ends on SIGTERM: answers what was asked, asks everybody to come back, and ex
   const answer = client.play(first, at(client.state().moves, 0))
   // The move is on its way when the signal comes.
   await client.until(() => client.state().seq === 1)
-  child.kill('SIGTERM')
+  const exit = server.end('SIGTERM')
   expect(await answer).toMatchObject({ t: 'done', seq: 1 })
   for (const each of clients) {
     expect(await each.closed).toBe(1012)
