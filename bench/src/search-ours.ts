@@ -30,7 +30,7 @@ function measure(game: Game, players: number, depth: number, seconds: number): O
   let searches = 0
   const search = (): void => {
     const place = early[(searches++ * 7) % early.length] as { p: Position; seat: Seat }
-    const tree = plant(game, place.p, place.seat, rng, depth)
+    const tree = plant(game, place.p, place.seat, rng, { playOut: depth })
     for (let count = 0; count < perSearch; count++) iterate(tree)
   }
   // Both sides warm up for as long as they are measured.

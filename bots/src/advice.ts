@@ -30,7 +30,7 @@ export function advise<P extends Position, M extends Move, E extends GameEvent>(
   seat: Seat,
   request: AdviceRequest,
 ): Advice<M>[] {
-  const tree = plant(game, guess, seat, rngFromSeed(request.seed))
+  const tree = plant(game, guess, seat, rngFromSeed(request.seed), request)
   grow(tree, request)
   return ranked(rootEdges(tree)).map((edge) => ({
     move: edge.move,

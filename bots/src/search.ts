@@ -9,7 +9,7 @@ export function search(budget: Budget): Bot {
   return (game, guess, seat, rng) => {
     const moves = game.legalMoves(guess, seat)
     if (moves.length === 1) return at(moves, 0)
-    const tree = plant(game, guess, seat, rng)
+    const tree = plant(game, guess, seat, rng, budget)
     grow(tree, budget)
     return verdict(tree)
   }

@@ -26,6 +26,11 @@ interface Step<M> {
   readonly edge: Edge<M>
 }
 
+interface Drift {
+  count: number
+  total: number
+}
+
 export interface Tree<P extends Position, M extends Move, E extends GameEvent> {
   readonly game: Game<P, M, unknown, E>
   /** What the seat knows; never played on itself. */
@@ -34,6 +39,8 @@ export interface Tree<P extends Position, M extends Move, E extends GameEvent> {
   readonly rng: Rng
   /** How many decisions are made at random before an iteration ends; our evaluations are better than that. */
   readonly playOut: number
+  /** Whether the budget is more than usual: such a search looks several turns ahead. */
+  readonly deep: boolean
   /**
    * Only the seat's own decisions are searched, the others move at random: where several decide at once and many turns
    * lie between the choice and what becomes of it, searching all of those would leave nothing for the own turn.
@@ -41,8 +48,8 @@ export interface Tree<P extends Position, M extends Move, E extends GameEvent> {
   readonly alone: boolean
   readonly root: Node<M>
   iterations: number
-  /** By seat: how its reward changes on average between handing over and the end of an iteration. */
-  readonly drift: { count: number; total: number }[]
+  /** How the reward of a seat changes on average between handing over and the end of an iteration; see `driftOf`. */
+  readonly drifts: Drift[]
   /** By seat: its mean margin over some deals, before anybody moves. */
   readonly usual: number[]
   /** By seat: its margin in the deal of this iteration, before anybody moves. */
@@ -52,8 +59,11 @@ export interface Tree<P extends Position, M extends Move, E extends GameEvent> {
 }
 
 const tuning = {
-  /** How eager the search is to try what it knows little about. */
+  /** So many iterations are usual; what the other numbers were found with. */
+  usual: 400,
+  /** How eager the search is to try what it knows little about; a deep one can afford more of it. */
   curiosity: 1.2,
+  deepCuriosity: 2.4,
   /** A node is opened at its second visit: most nodes never are, and opening one costs a look at every move. */
   openAt: 2,
   /** A choice begins with so many moves and grows wider with the root of its visits. */
@@ -73,7 +83,7 @@ export function plant<P extends Position, M extends Move, E extends GameEvent>(
   guess: P,
   seat: Seat,
   rng: Rng,
-  playOut = 0,
+  { iterations = tuning.usual, playOut = 0 }: { readonly iterations?: number; readonly playOut?: number } = {},
 ): Tree<P, M, E> {
   const tree: Tree<P, M, E> = {
     game,
@@ -81,10 +91,11 @@ export function plant<P extends Position, M extends Move, E extends GameEvent>(
     seat,
     rng,
     playOut,
+    deep: iterations > tuning.usual,
     alone: game.deciders(guess).length > 1 && game.configOf(guess).players > 2,
     root: newNode(),
     iterations: 0,
-    drift: [],
+    drifts: [],
     usual: [],
     dealt: [],
     chose: [],
@@ -191,9 +202,9 @@ function addEdges<P extends Position, M extends Move, E extends GameEvent>(
 }
 
 /** The edge to try next: good so far, promising, or hardly tried. Only those open in an iteration, if it is given. */
-function favorite<M>(choice: Choice<M>, iteration?: number): Edge<M> | undefined {
+function favorite<M>(deep: boolean, choice: Choice<M>, iteration?: number): Edge<M> | undefined {
   const { edges, visits } = choice
-  const explore = tuning.curiosity * choice.spread * Math.sqrt(visits + 1)
+  const explore = (deep ? tuning.deepCuriosity : tuning.curiosity) * choice.spread * Math.sqrt(visits + 1)
   // Widening: the more often we come by, the more moves are worth a look.
   const wide = tuning.narrow + Math.floor(tuning.wide * Math.sqrt(visits))
   let best: Edge<M> | undefined
@@ -218,22 +229,22 @@ function choose<P extends Position, M extends Move, E extends GameEvent>(
   p: P,
   seat: Seat,
 ): Step<M> {
-  const { game } = tree
+  const { game, deep } = tree
   let choice = node.choices[seat]
   if (!choice) {
     choice = openChoice(tree, p, seat)
     node.choices[seat] = choice
   }
-  let edge = favorite(choice)
+  let edge = favorite(deep, choice)
   if (!edge || game.refusal(p, seat, edge.move)) {
     const moves = game.legalMoves(p, seat)
     const fresh = findOpen(choice, moves, tree.iterations)
-    edge = favorite(choice, tree.iterations)
+    edge = favorite(deep, choice, tree.iterations)
     // A hand of cards that nobody can see has moves of its own in every deal: a few of them stand for all.
     if (game.deciders(p).length > 1) fresh.splice(edge ? 0 : tuning.strangers)
     if (fresh.length > 0) {
       addEdges(tree, p, choice, fresh)
-      edge = favorite(choice, tree.iterations)
+      edge = favorite(deep, choice, tree.iterations)
     }
   }
   // Nothing but idle moves in this deal: any of them will do.
@@ -254,8 +265,10 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
   const { game } = tree
   const p = deal(tree)
   const path: Step<M>[] = []
-  /** By seat: its reward when it handed over to somebody else for the first time. */
-  const handed: (number | undefined)[] = []
+  /** By seat: its reward when it handed over to somebody else for the first time, and in which turn of the path. */
+  const handed: (Handed | undefined)[] = []
+  let turns = 0
+  let before: Seat | undefined
   let node = tree.root
   let deciders = game.deciders(p)
   let others = 0
@@ -267,6 +280,9 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
       continue
     }
     node.visits++
+    const mover = deciders.length === 1 ? deciders[0] : undefined
+    if (mover !== before) turns++
+    before = mover
     if (deciders.length === 1) {
       const decider = at(deciders, 0)
       const step = choose(tree, node, p, decider)
@@ -276,7 +292,7 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
       node = step.edge.child
       deciders = game.deciders(p)
       if (handed[decider] === undefined && !(deciders.length === 1 && deciders[0] === decider))
-        handed[decider] = reward(tree, p, decider)
+        handed[decider] = { reward: reward(tree, p, decider), turn: turns }
     } else {
       const steps = [...deciders].map((decider) => choose(tree, node, p, decider))
       path.push(...steps)
@@ -297,13 +313,19 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
   for (let index = path.length - 1; index >= 0; index--) {
     const { choice, edge } = path[index] as Step<M>
     const who = choice.seat
-    const value = rewards[who] ?? outcome(tree, p, who, handed[who])
+    const value = rewards[who] ?? outcome(tree, p, who, turns, handed[who])
     rewards[who] = value
     choice.visits++
     edge.visits++
     edge.total += value
   }
   tree.iterations++
+}
+
+/** A seat's reward when it handed over, and in which turn of the path that was. */
+interface Handed {
+  readonly reward: number
+  readonly turn: number
 }
 
 /**
@@ -314,14 +336,33 @@ function outcome<P extends Position, M extends Move, E extends GameEvent>(
   tree: Tree<P, M, E>,
   p: P,
   seat: Seat,
-  handed: number | undefined,
+  turns: number,
+  handed: Handed | undefined,
 ): number {
   const value = reward(tree, p, seat)
   if (handed === undefined || p.agenda.length === 0) return value
-  const drift = tree.drift[seat] ?? { count: 0, total: 0 }
-  tree.drift[seat] = drift
-  const delta = value - handed
+  const drift = driftOf(tree, seat, turns - handed.turn)
+  const delta = value - handed.reward
   drift.count++
   drift.total += delta
-  return handed + delta - drift.total / drift.count
+  return handed.reward + delta - drift.total / drift.count
+}
+
+/** More turns than this after handing over are one. */
+const lastTurn = 20
+
+/**
+ * A deep search keeps one mean for every number of turns since the seat handed over: with a single one its best lines,
+ * which it follows further than others, would look worse than those it has hardly tried. A search of the usual size
+ * hardly gets that far.
+ */
+function driftOf<P extends Position, M extends Move, E extends GameEvent>(
+  { deep, drifts, usual }: Tree<P, M, E>,
+  seat: Seat,
+  turns: number,
+): Drift {
+  const place = seat + (deep ? usual.length * Math.min(lastTurn, turns) : 0)
+  const drift = drifts[place] ?? { count: 0, total: 0 }
+  drifts[place] = drift
+  return drift
 }
