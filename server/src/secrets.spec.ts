@@ -12,7 +12,13 @@ it('makes secrets of 256 bits that are not made twice', () => {
   const secrets = Array.from({ length: 500 }, newSecret)
   expect(new Set(secrets).size).toBe(500)
   for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
-  expect(Buffer.from(newId(), 'base64url')).toHaveLength(12)
+})
+
+it('makes names of 96 bits that no command takes for an option', () => {
+  const ids = Array.from({ length: 2000 }, newId)
+  expect(new Set(ids).size).toBe(2000)
+  for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(12)
+  expect(ids.filter((id) => id.startsWith('-'))).toEqual([])
 })
 
 it('knows a secret by its hash, in constant time', () => {

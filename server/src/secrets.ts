@@ -5,9 +5,10 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** A name for a row: not a secret, but not to be counted through either. */
+/** A name for a row: not a secret, but not to be counted through either. Commands take a dash in front for an option. */
 export function newId(): string {
-  return randomBytes(12).toString('base64url')
+  const id = randomBytes(12).toString('base64url')
+  return id.startsWith('-') ? newId() : id
 }
 
 export function sha256(text: string): string {
