@@ -39,7 +39,7 @@ export interface Tree<P extends Position, M extends Move, E extends GameEvent> {
   readonly rng: Rng
   /** How many decisions are made at random before an iteration ends; our evaluations are better than that. */
   readonly playOut: number
-  /** Whether the budget is more than usual: such a search looks several turns ahead. */
+  /** Whether the budget is more than usual and used for looking several turns ahead. */
   readonly deep: boolean
   /**
    * Only the seat's own decisions are searched, the others move at random: where several decide at once and many turns
@@ -91,7 +91,7 @@ export function plant<P extends Position, M extends Move, E extends GameEvent>(
     seat,
     rng,
     playOut,
-    deep: iterations > tuning.usual,
+    deep: iterations > tuning.usual && game.foresight === true,
     alone: game.deciders(guess).length > 1 && game.configOf(guess).players > 2,
     root: newNode(),
     iterations: 0,

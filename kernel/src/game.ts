@@ -125,6 +125,8 @@ export interface Game<
   result(p: P): Result | undefined
   /** How good the position looks for the seat: an estimate of its final margin, in points of the game. */
   evaluate(p: P, seat: Seat): number
+  /** Whether a search with a large budget gains by looking several turns ahead; found by playing, see docs/strength.md. */
+  readonly foresight?: boolean
 
   /** The configuration the position was set up with. */
   configOf(p: P): Config

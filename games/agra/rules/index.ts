@@ -39,6 +39,7 @@ export const agra: Game<Position, Move, View, Event> = {
   standings,
   result,
   evaluate,
+  foresight: true,
   configOf: (p) => p.rules.config,
   notation,
 }
