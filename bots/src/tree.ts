@@ -283,16 +283,15 @@ export function iterate<P extends Position, M extends Move, E extends GameEvent>
     const mover = deciders.length === 1 ? deciders[0] : undefined
     if (mover !== before) turns++
     before = mover
-    if (deciders.length === 1) {
-      const decider = at(deciders, 0)
-      const step = choose(tree, node, p, decider)
+    if (mover !== undefined) {
+      const step = choose(tree, node, p, mover)
       path.push(step)
-      game.play(p, decider, step.edge.move)
+      game.play(p, mover, step.edge.move)
       step.edge.child ??= newNode()
       node = step.edge.child
       deciders = game.deciders(p)
-      if (handed[decider] === undefined && !(deciders.length === 1 && deciders[0] === decider))
-        handed[decider] = { reward: reward(tree, p, decider), turn: turns }
+      if (handed[mover] === undefined && !(deciders.length === 1 && deciders[0] === mover))
+        handed[mover] = { reward: reward(tree, p, mover), turn: turns }
     } else {
       const steps = [...deciders].map((decider) => choose(tree, node, p, decider))
       path.push(...steps)

@@ -26,8 +26,9 @@ import * as names from '../rules/names.ts'
 import { player } from '../rules/position.ts'
 import { optionSets } from '../test/option-sets.ts'
 import { rulebooks, texts, words } from './index.ts'
+import { bonusTiles, favorPay, printed } from './printed.ts'
 import { plainReasons } from './reasons.ts'
-import { bonusTiles, favorPay, printed, type QuestionTold, tellQuestion } from './told.ts'
+import { type QuestionTold, tellQuestion } from './told.ts'
 import type { WrittenQuestion } from './written.ts'
 
 const games = 6
